@@ -5,7 +5,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { type InlineConfig, mergeConfig } from 'vite'
 import { storiesOfStatesModule } from './machines/storiesOfStates.ts'
-import { markTests } from './testEntries.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -18,7 +17,6 @@ export default defineMain({
     './journeys/*.stories.tsx',
     './gallery/*.stories.tsx',
   ],
-  experimental_indexers: markTests,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public', '../apps/site/public'].filter((folder) => existsSync(join(import.meta.dirname, folder))),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -2,28 +2,28 @@ import type { Guide } from '../../guide/guide.ts'
 
 export const cardNumberFieldGuide = {
   purpose:
-    'The sixteen digits on the front of a card. Groups them while they are typed, pasted or filled in; the number stays in the input and goes out with the form.',
+    'The sixteen digits of a card, grouped as they are typed, pasted or filled in. The number stays in the input and is sent with the form.',
   notFor: [
     'A number of tokens: TokenSlider.',
-    'Cards with another count of digits: only two brands are taken, and theirs is sixteen.',
+    'Cards with another number of digits: the two accepted brands have sixteen.',
     'A saved card: show its brand and last four digits as text.',
   ],
   do: [
-    'Ask for it on the Pay page alone, in one form with expiry and CVV.',
-    'Let the browser fill it in: the autocomplete name is set.',
+    'Ask for it only on the Pay page, in one form with expiry date and CVV.',
+    'Let the browser fill it in: its autocomplete is set.',
   ],
-  dont: ['Do not keep, log or prefill what is typed.', 'Do not draw a brand before the number says it.'],
+  dont: ['Do not store, log or prefill it.', 'Do not show a brand before the number identifies it.'],
   content: ['“Card number”. Its error is fixed: “Card number must be 16 digits formatted”.'],
   parts: {
-    Label: 'Says what is asked; pressing it moves to the input.',
-    'Card sign': 'Decoration that tells this field from the others at a glance.',
-    Input: 'Tabular figures, left to right on every page.',
-    Error: 'Under the input, tied to it as its description.',
+    Label: 'Names the input; a press focuses it.',
+    'Card sign': 'A decorative icon.',
+    Input: 'Tabular figures, always left to right.',
+    Error: 'Under the input, as its description.',
   },
   keyboard: {
-    '0–9': 'Puts in a digit where the caret is; refused when all sixteen are there.',
-    Backspace: 'Takes the digit before the caret, across a space if one stands between.',
-    Delete: 'Takes the digit behind the caret, across a space if one stands between.',
+    '0–9': 'Inserts a digit at the caret; ignored after sixteen.',
+    Backspace: 'Deletes the digit before the caret, skipping a space.',
+    Delete: 'Deletes the digit after the caret, skipping a space.',
   },
-  announces: ['Role text box, named Card number, the error as description. Formatting is not announced.'],
+  announces: ['Role textbox, named Card number, with the error as description.'],
 } satisfies Guide

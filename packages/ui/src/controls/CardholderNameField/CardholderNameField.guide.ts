@@ -1,21 +1,21 @@
 import type { Guide } from '../../guide/guide.ts'
 
 export const cardholderNameFieldGuide = {
-  purpose: 'The name as it is printed on a card: one or two words in capitals. Prefilled from the profile.',
-  notFor: ['The name of a person: TextField, which takes every name as it is written.'],
+  purpose: 'The name printed on a card: one or two words in capitals. Prefilled from the profile.',
+  notFor: ['The name of a person: TextField, which accepts any name.'],
   do: ['Prefill it from the profile.'],
-  dont: ['Do not correct the name while it is typed, but for capitals.'],
-  content: ['“Cardholder name”. The hint says where it is found: “As printed on the card”.'],
+  dont: ['Do not correct the name while typing, except for capitals.'],
+  content: ['“Cardholder name”. The hint says which name: “As printed on the card”.'],
   parts: {
-    Label: 'Says what is asked; pressing it moves to the input.',
-    Input: 'Takes letters and single spaces. Follows the direction of the name in it.',
-    Hint: 'Says which name is meant.',
-    Error: 'Above the hint, tied to the input as its description.',
+    Label: 'Names the input; a press focuses it.',
+    Input: 'Accepts letters and single spaces. Follows the writing direction of the name.',
+    Hint: 'Says which name.',
+    Error: 'Above the hint, as the description of the input.',
   },
   keyboard: {
-    'A–Z': 'Puts in a capital where the caret is.',
-    Space: 'Begins the second word; refused where it would make a third.',
-    Backspace: 'Takes the letter or the space before the caret.',
+    'A–Z': 'Inserts a capital at the caret.',
+    Space: 'Starts the second word; ignored after it.',
+    Backspace: 'Deletes the letter or space before the caret.',
   },
-  announces: ['Role text box, named Cardholder name, error and hint as description.'],
+  announces: ['Role textbox, named Cardholder name, with error and hint as description.'],
 } satisfies Guide

@@ -1,32 +1,31 @@
 import type { Guide } from '../../guide/guide.ts'
 
 export const compareSliderGuide = {
-  purpose:
-    'Two states of one picture, one over the other, with a line between them that shows more of the one or of the other.',
+  purpose: 'Two versions of one picture, with a movable line between them.',
   notFor: [
-    'Two different pictures: side by side, each with its caption.',
+    'Two different pictures: show them side by side with captions.',
     'A number: TokenSlider.',
-    'More than two states: Tabs over one picture.',
+    'More than two versions: Tabs.',
   ],
-  do: ['Name both sides: “Before”, “After”.', 'Hand it two pictures of the same proportions.'],
-  dont: ['Do not put a control over the picture.', 'Do not move the line by itself.'],
-  content: ['Names are one word each. The alternative texts say what is seen, not “before picture”.'],
+  do: ['Label both sides: “Before”, “After”.', 'Use two pictures of the same proportions.'],
+  dont: ['Do not put controls over the picture.', 'Do not move the line automatically.'],
+  content: ['Labels are one word each. Alternative texts describe the picture, not “before picture”.'],
   parts: {
-    Before: 'The picture as it came in, from where reading begins up to the line.',
-    After: 'What was made of it, from the line on.',
-    Names: 'Say which is which, and go when almost nothing of theirs is left to see.',
-    Line: 'Goes where one presses, anywhere on the picture, and follows the pointer.',
+    Before: 'The original, from the start side up to the line.',
+    After: 'The result, from the line to the end side.',
+    Names: 'Label both pictures; hidden if almost nothing of their picture is visible.',
+    Line: 'Moves to a press anywhere on the picture and follows the pointer.',
   },
   keyboard: {
-    Tab: 'Moves to the slider; the whole picture is outlined.',
-    ArrowRight: 'One per cent more of the first picture; from right to left, less. ArrowLeft the other way.',
-    ArrowUp: 'One per cent more of the first picture; ArrowDown less.',
-    'Shift+ArrowRight': 'Ten per cent at once, as with every arrow.',
-    PageUp: 'Ten per cent more of the first picture; PageDown less.',
-    Home: 'Nothing of the first picture; End nothing of the second.',
+    Tab: 'Moves to the slider.',
+    ArrowRight: 'Shows 1 % more of the first picture, in right-to-left pages less. ArrowLeft does the opposite.',
+    ArrowUp: 'Shows 1 % more of the first picture, ArrowDown less.',
+    'Shift+ArrowRight': 'Moves by 10 %, as with every arrow key.',
+    PageUp: 'Shows 10 % more of the first picture, PageDown less.',
+    Home: 'Shows only the second picture, End only the first.',
   },
   announces: [
-    'Two images, each with its text.',
-    'Role slider, its label, and its value in words: "50 % Before, 50 % After".',
+    'Two images with alternative texts.',
+    'Role slider, named by its label, with the value “50 % Before, 50 % After”.',
   ],
 } satisfies Guide

@@ -2,37 +2,33 @@ import type { Guide } from '../../guide/guide.ts'
 
 export const fileDropGuide = {
   purpose:
-    'Takes pictures from the picker, by drag and drop and from the clipboard, and says why one was not taken. The server checks again by content.',
+    'Accepts pictures from the file picker, by drag and drop, and from the clipboard, and says why it rejects one. The server checks the content again.',
   notFor: [
-    'A small picture that replaces another, such as an avatar: a Button that opens the picker.',
-    'The list of what was taken and how far it has come: that belongs to the screen.',
+    'Replacing one small picture, such as an avatar: a Button that opens the file picker.',
+    'The list of uploads with their progress: part of the screen.',
   ],
-  do: [
-    'Say the limits before they are met: types, size, how many.',
-    'List what was taken on the screen, with its progress.',
-  ],
+  do: ['Show the limits in advance: types, size, number.', 'List accepted files with their progress on the screen.'],
   dont: [
-    'Do not take away what was already taken when one file is refused.',
-    'Do not rely on dropping: pressing does the same.',
+    'Do not remove accepted files if another one is rejected.',
+    'Do not require drag and drop: a press does the same.',
   ],
   content: [
-    'The label says what is wanted, the line behind it how else: “Choose pictures, or drop them here, or paste them”.',
+    'The label says what to choose and how: “Choose pictures, or drop them here, or paste them”.',
     'A problem names the file and the reason: “sky.tiff cannot be used: it is not PNG, JPG or WebP.”',
   ],
   parts: {
-    Zone: 'Pressing it anywhere opens the picker. Says whether what is held over it can be let go.',
-    Label: 'Names the input under the whole zone.',
-    Limits: 'Types and size, and what else the screen adds. Read out with the label.',
-    Problems: 'One sentence a file that was not taken, four at most and the rest counted.',
-    Problem: 'Of one file.',
+    Zone: 'A press opens the file picker. Shows whether dragged files are accepted.',
+    Label: 'Names the file input.',
+    Limits: 'Types, size and notes of the screen, as a description.',
+    Problems: 'One sentence for each rejected file, at most four, then the number of others.',
   },
   keyboard: {
-    Tab: 'Moves to the zone.',
-    Enter: 'Opens the picker of the browser, as does Space.',
-    'Ctrl+V': 'Anywhere on the page: takes files from the clipboard.',
+    Tab: 'Moves to the file input.',
+    Enter: 'Opens the file picker, as Space does.',
+    'Ctrl+V': 'Anywhere on the page: adds files from the clipboard.',
   },
   announces: [
-    'A native file input: its label, the limits and the problems as description, invalid while there are problems.',
-    'Live, at once: why files were not taken.',
+    'A file input, named by its label, with limits and problems as description, invalid while there are problems.',
+    'An alert: why files were rejected.',
   ],
 } satisfies Guide

@@ -2,30 +2,26 @@ import type { Guide } from '../../guide/guide.ts'
 
 export const paginationGuide = {
   purpose:
-    'The way through a list whose pages are numbered and can be gone to directly. With addresses its steps are links, with a callback they are buttons.',
-  notFor: [
-    'A list that is read from the newest on, or whose length the server does not tell (our histories come by cursor): LoadMore.',
-    'Steps of a task, such as a checkout: they are no pages, and their order is not free.',
-  ],
-  do: ['Use addresses, so that a page can be sent to somebody.'],
-  dont: ['Do not show it for a single page.', 'Do not move the focus to the list by script.'],
-  content: ['The label says pages of what: “Pages of your pictures”.'],
+    'Navigates a list with numbered pages. The pages are links if they have addresses, or buttons with a callback.',
+  notFor: ['Lists from newest to oldest or with an unknown length: LoadMore.', 'Steps of a task such as a checkout.'],
+  do: ['Use addresses, so that a page can be shared.'],
+  dont: ['Do not show it for a single page.', 'Do not move the focus to the list.'],
+  content: ['The label names the list: “Pages of your pictures”.'],
   parts: {
-    Previous: 'On the first page it stays where it is, dimmed, and can still be reached.',
-    Pages:
-      'First, last, the current one and its neighbours. There are equally many on every page of a list, so Next never moves away from under the pointer.',
-    'Current page': 'Framed and bold; inverted in forced colours.',
-    Gap: 'Stands for two pages or more, never for one. It is no stop.',
-    Next: 'Like Previous.',
-    Position: '“Page 3 of 12” in place of the numbers where there is no room for them.',
+    Previous: 'Dimmed but focusable on the first page.',
+    Pages: 'First, last, current and its neighbours. Their number is constant, so that Next does not move.',
+    'Current page': 'Bold with a border; inverted in forced colours.',
+    Gap: 'Replaces two or more pages. Not focusable.',
+    Next: 'Dimmed but focusable on the last page.',
+    Position: '“Page 3 of 12” if there is no room for numbers.',
   },
   keyboard: {
-    Tab: 'Moves through Previous, the pages and Next, in the order they are read.',
-    Enter: 'Goes to the page.',
-    Space: 'The same, where the steps are buttons.',
+    Tab: 'Moves through Previous, the pages and Next.',
+    Enter: 'Opens the page.',
+    Space: 'Opens the page if the steps are buttons.',
   },
   announces: [
-    'A navigation landmark with the label as name; pages named “Page 3”, the current one marked as current page.',
-    'After going somewhere: “Page 3 of 12”, politely.',
+    'A navigation landmark, named by its label; pages are “Page 3”, the current one aria-current.',
+    'After a change: “Page 3 of 12” as a status.',
   ],
 } satisfies Guide

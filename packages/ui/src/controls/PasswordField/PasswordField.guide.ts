@@ -1,30 +1,27 @@
 import type { Guide } from '../../guide/guide.ts'
 
 export const passwordFieldGuide = {
-  purpose: 'A password, which its owner can look at while typing.',
+  purpose: 'A password that can be shown while typing.',
   notFor: [
-    'The three digits of a card: CvvField.',
-    'Repeating a password to be sure of it: showing it serves better. The sign-up form repeats it because it has to.',
+    'The CVV of a card: CvvField.',
+    'Repeating a password: showing it is better. Only the sign-up form has to repeat it.',
   ],
-  do: [
-    'Set `autoComplete` to `new-password` or `current-password`.',
-    'Show the rule as hint before anything is typed.',
-  ],
-  dont: ['Do not bar pasting.', 'Do not tell the strength in colours.'],
-  content: ['“Password”, “New password”. The error says the rule that is not met, not “weak”.'],
+  do: ['Set `autoComplete` to `new-password` or `current-password`.', 'Show the rule in the hint.'],
+  dont: ['Do not prevent pasting.', 'Do not show the strength by colours.'],
+  content: ['“Password”, “New password”. The error names the broken rule, not “weak”.'],
   parts: {
-    Input: 'Hidden or in clear; copy and paste are never barred.',
-    Eye: 'Shows and hides. 36 px to the eye, 44 px to the finger.',
-    Hint: 'The rule of a new password, there from the start (D01).',
-    Error: 'What is wrong with it.',
+    Input: 'Hidden or visible text.',
+    Eye: 'Shows or hides the password. 36 px large, with a touch target of 44 px.',
+    Hint: 'The rule of a new password (D01).',
+    Error: 'What is wrong.',
   },
   keyboard: {
     Tab: 'Moves to the input, then to the eye.',
-    Space: 'On the eye, shows or hides. The focus stays there.',
-    Enter: 'On the eye, shows or hides; in the input, sends the form.',
+    Space: 'On the eye: shows or hides the password.',
+    Enter: 'On the eye: shows or hides the password. In the input: submits the form.',
   },
   announces: [
-    'The eye as “Show password” or “Hide password”: what pressing it will do.',
-    '“Your password is shown”, “Your password is hidden”, politely, when it changes.',
+    'A button “Show password” or “Hide password”.',
+    '“Your password is shown” or “Your password is hidden” as a status.',
   ],
 } satisfies Guide

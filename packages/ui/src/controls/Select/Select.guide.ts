@@ -1,44 +1,39 @@
 import type { Guide } from '../../guide/guide.ts'
 
 export const selectGuide = {
-  purpose: 'One of many, from a list that opens: a country, a language, a currency.',
+  purpose: 'One of many options in a list: a country, a language, a currency.',
   notFor: [
-    'Two to six short options: ChoiceGroup, which shows them all at once.',
+    'Two to six short options: ChoiceGroup.',
     'Actions: Menu.',
-    'A dial code, which one looks up by country or number: PhoneField has its own list with a search.',
+    'A dial code: PhoneField has a list with a search.',
   ],
-  do: [
-    'Sort options as people look for them: by name, or by how often they are chosen.',
-    'Use `clearable` where no choice is a choice.',
-  ],
-  dont: ['Do not put a placeholder where a value is likely: choose it.', 'Do not use it for two options.'],
-  content: [
-    'The placeholder asks: “Choose a country”. Options are as short as their names allow, the telling word first.',
-  ],
+  do: ['Sort options by name or by how often they are used.', 'Use `clearable` if the value is optional.'],
+  dont: ['Do not use a placeholder if one value is likely: preselect it.', 'Do not use it for two options.'],
+  content: ['The placeholder asks: “Choose a country”. Options are short, with the most important word first.'],
   parts: {
     Label: 'Names the button.',
-    Button: 'Shows the choice or the placeholder; opens the list.',
+    Button: 'Shows the value or the placeholder; opens the list.',
     Chevron: 'Says that there is more.',
-    List: 'As wide as the button and 12rem high at most; it scrolls beyond (R291).',
-    Option: 'The chosen one bears a tick. With `clearable`, the first one stands for none.',
+    List: 'As wide as the button and at most 12rem high (R291).',
+    Option: 'The selected one has a tick. With `clearable`, the first one is “none”.',
   },
   keyboard: {
-    Tab: 'Moves to the button, and from it to the next field.',
-    Enter: 'Opens the list at the chosen option; in the list, chooses and closes.',
-    Space: 'The same, unless it belongs to letters that are being typed.',
-    'Arrow Down': 'Opens the list; in the list, the next option.',
-    'Arrow Up': 'Opens the list; in the list, the option before.',
-    Home: 'In the list, the first option.',
-    End: 'In the list, the last option.',
-    'Page Down': 'In the list, a list’s height further down.',
-    'Page Up': 'In the list, a list’s height further up.',
-    'A+Z':
-      'The next option whose label starts with what is typed, no second between two letters (R289); closed, chooses it. Typed before the list or its options are there, it is looked up when they are.',
-    Delete: 'On the button of a clearable choice, takes it back. Backspace likewise.',
-    Escape: 'Closes the list and changes nothing.',
+    Tab: 'Moves to the button, then to the next field.',
+    Enter: 'Opens the list at the selected option. In the list: selects and closes.',
+    Space: 'The same as Enter, unless it is part of typed text.',
+    ArrowDown: 'Opens the list. In the list: moves to the next option.',
+    ArrowUp: 'Opens the list. In the list: moves to the previous option.',
+    Home: 'In the list: moves to the first option.',
+    End: 'In the list: moves to the last option.',
+    PageDown: 'In the list: moves one page down.',
+    PageUp: 'In the list: moves one page up.',
+    'A–Z':
+      'Moves to the next option that starts with the typed letters, less than a second apart (R289). On the closed button, selects it.',
+    Delete: 'On the button, with `clearable`: clears the value, as Backspace does.',
+    Escape: 'Closes the list without a change.',
   },
   announces: [
-    'Role combobox, its label as name, the choice as value, error and hint as description, open or closed.',
-    'In the list, each option with its place and whether it is the chosen one.',
+    'Role combobox, named by its label, with its value, error and hint as description, expanded or collapsed.',
+    'Options with their position, selected or not.',
   ],
 } satisfies Guide

@@ -2,35 +2,34 @@ import type { Guide } from '../../guide/guide.ts'
 
 export const toasterGuide = {
   purpose:
-    'Says in the corner that something happened: saved, sent, failed. 2500 ms, and 3000 ms for the texts of the error catalogue; 10 s with something to do about it (D37, D38).',
+    'A short message in the corner: saved, sent, failed. Shown for 2500 ms, errors of the catalogue for 3000 ms, with an action for 10 s (D37, D38).',
   notFor: [
-    'An error in a field: the field’s own error.',
-    'What somebody has to know before going on: Notice in the page, or Modal.',
-    'The only way to do something: a toast goes, so its action stands elsewhere too.',
+    'An error of a field: its `error`.',
+    'Important information: Notice or Modal.',
+    'An action that is not available elsewhere: a toast disappears.',
   ],
-  do: ['Say what was done, and offer Undo where it can be undone.', 'Take it back once it is no longer true.'],
-  dont: ['Do not say in it what has to be acted on.', 'Do not say the same in a toast and in the page.'],
+  do: ['Say what was done, and offer Undo if possible.', 'Dismiss it if it is no longer true.'],
+  dont: ['Do not use it if a response is required.', 'Do not repeat a message of the page.'],
   content: [
-    'One sentence of eight words or fewer, in the past tense: “Picture deleted”.',
-    'An action is one verb: “Undo”.',
+    'One sentence in the past tense, at most eight words: “Picture deleted”.',
+    'The action is one verb: “Undo”.',
   ],
   parts: {
     Region:
-      'Bottom right, bottom left from right to left; across the bottom on phones. Outside the router: a change of address clears nothing.',
-    Toast: 'Three at most; a fourth takes the place of the oldest. The same text once a second.',
-    Icon: 'Its shape says the tone as well as its colour.',
-    Action: 'One at most, by its own verb: "Undo". The toast goes with the press.',
-    Dismiss: 'So does a swipe to the edge, and whoever said it once it is no longer true.',
-    Place: 'Of one toast.',
+      'Bottom right, mirrored in right-to-left pages, full width on phones. Outside the router, so that navigation keeps toasts.',
+    Toast: 'At most three; a fourth replaces the oldest. The same text at most once a second.',
+    Icon: 'Shows the tone by its shape.',
+    Action: 'At most one: “Undo”. A press dismisses the toast.',
+    Dismiss: 'Closes the toast, as a swipe to the edge does.',
   },
   keyboard: {
-    'Alt+T': 'Goes to the toasts from anywhere on the page.',
-    Tab: 'Goes from toast to toast and through their buttons. Every clock stands meanwhile.',
-    Enter: 'Presses the button in focus.',
-    Escape: 'Dismisses the toast that has the focus; the next one has it then, after the last whatever had it before.',
+    'Alt+T': 'Moves to the toasts from anywhere on the page.',
+    Tab: 'Moves through the toasts and their buttons, which stops their timers.',
+    Enter: 'Presses the focused button.',
+    Escape: 'Dismisses the focused toast and focuses the next one, after the last the previous element.',
   },
   announces: [
-    'Politely what happened, at once what failed; the region is there before the first toast.',
-    'The region by the name "Notifications" with its shortcut. Heard under an open dialog too.',
+    'Success as a status, errors as an alert.',
+    'A region named “Notifications” with its shortcut, also announced while a dialog is open.',
   ],
 } satisfies Guide

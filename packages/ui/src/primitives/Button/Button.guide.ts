@@ -2,39 +2,39 @@ import type { Guide } from '../../guide/guide.ts'
 
 export const buttonGuide = {
   purpose:
-    'An action, or with `href` a link that looks like one. A view has one solid accent button; what else there is to do is neutral.',
+    'An action, or with `href` a link that looks like a button. A view has one solid accent button; other actions are neutral.',
   notFor: [
-    'A way to another page in running text: Link.',
-    'An action that an icon says in full: IconButton.',
-    'Choosing one of several: ChoiceGroup.',
+    'A link in text: Link.',
+    'An action that an icon alone explains: IconButton.',
+    'A choice between options: ChoiceGroup.',
   ],
   do: [
-    'One solid accent button a view: “Buy tokens”. The others are neutral, outline or ghost.',
-    'Give `busyLabel` where the wait is longer than a second: “Signing in...”.',
-    'Keep it pressable and say what is missing, rather than disabling it without a word.',
+    'Use one solid accent button per view: “Buy tokens”. The others are neutral, outline or ghost.',
+    'Set `busyLabel` if the action takes longer than a second: “Signing in...”.',
+    'Keep it enabled and say what is missing after a press.',
   ],
   dont: [
     'Do not name it “OK”, “Submit” or “Click here”.',
-    'Do not put two critical buttons side by side: the way back is neutral.',
-    'Do not change its label when it has been pressed: a Notice or a toast says what happened.',
+    'Do not put two critical buttons next to each other: Cancel is neutral.',
+    'Do not change its label after a press: use a Notice or a toast.',
   ],
   content: [
-    'A verb and its object, first letter large, no full stop: “Delete picture”, not “Deletion”.',
-    'The same words as the title of the dialog that it opens.',
-    'Busy words are the verb with three dots: “Sending...”.',
+    'A verb and its object in sentence case, no full stop: “Delete picture”, not “Deletion”.',
+    'The same words as the title of the dialog it opens.',
+    'The busy label is the verb with three dots: “Sending...”.',
   ],
   parts: {
-    Label: 'A verb and its object: “Buy tokens”. Wraps when it is long.',
-    Icon: 'Before the label for what it does, after it for where it leads.',
-    Busy: 'A spinner with words of its own in the same cell, so that the width stays.',
+    Label: 'Wraps if it is long.',
+    Icon: 'Before the label for an action, after it for a destination.',
+    Busy: 'A spinner with its own label. The width of the button stays the same.',
   },
   keyboard: {
-    Tab: 'Moves to it; a disabled or busy one is passed by.',
-    Enter: 'Presses it, or follows it where it is a link.',
-    Space: 'Presses it, unless it is a link.',
+    Tab: 'Moves to it, unless it is disabled or busy.',
+    Enter: 'Presses it, or follows the link.',
+    Space: 'Presses it. A link ignores it.',
   },
   announces: [
-    'Role button, or link with `href`; the label as name.',
-    'Busy: disabled and aria-busy, named by the busy words.',
+    'Role button, or link with `href`; named by the label.',
+    'While busy: disabled and aria-busy, named by the busy label.',
   ],
 } satisfies Guide

@@ -1,20 +1,16 @@
 import type { Guide } from '../../guide/guide.ts'
 
 export const noticeGuide = {
-  purpose: 'Says something about the page: what happened, what it means, the way on.',
-  notFor: [
-    'What passes by itself: a toast.',
-    'The error of one field: the field shows it.',
-    'An empty list: EmptyState.',
-  ],
+  purpose: 'A message about the page: what happened, what it means, what to do next.',
+  notFor: ['A message that disappears: a toast.', 'The error of one field: its `error`.', 'An empty list: EmptyState.'],
   do: [
-    'Put it right above what it speaks of.',
-    'Set `live` false for what stood there from the start.',
-    'Say what became of the tokens whenever money or tokens are concerned.',
+    'Put it directly above its subject.',
+    'Set `live` to false if it is part of the page from the start.',
+    'Say whether tokens or money were charged.',
   ],
   dont: [
-    'Do not stack two: the worse one counts.',
-    'Do not use critical for what the person can put right in a field.',
+    'Do not show two at once: show the more serious one.',
+    'Do not use critical for errors that can be corrected in a field.',
   ],
   content: [
     'Title: what happened, in the past tense: “The payment was declined”.',
@@ -22,13 +18,10 @@ export const noticeGuide = {
     'No “please”, no “sorry” more than once, no exclamation marks.',
   ],
   parts: {
-    Sign: 'Repeats the tone for those who do not see its colour.',
+    Sign: 'Repeats the tone without colour.',
     Title: 'What happened.',
-    Text: 'What it means for the person, and for their tokens.',
-    Action: 'The way on.',
-    Notice: 'All of it.',
+    Text: 'What it means for the person and their tokens.',
+    Action: 'What to do next.',
   },
-  announces: [
-    'Critical and caution interrupt (role alert), the rest waits (role status). With `live` false nothing is said: it was there from the start.',
-  ],
+  announces: ['Critical and caution: role alert. Other tones: role status. With `live` false, nothing.'],
 } satisfies Guide
