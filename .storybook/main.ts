@@ -20,9 +20,9 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public', '../apps/site/public'].filter((folder) => existsSync(join(import.meta.dirname, folder))),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // react-docgen: the other one needs TypeScript's own compiler API, which TypeScript 7 no longer has.
+  // react-docgen-typescript needs the compiler API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
-  // `storybook build --test`: all that the published one has, but for the tables of props, which are half of its time.
+  // `storybook build --test` omits only the tables of props, which take half of the build time.
   build: {
     test: {
       disableDocgen: true,
@@ -37,13 +37,13 @@ export default defineMain({
     const own: InlineConfig = {
       root,
       plugins: [react(), vanillaExtractPlugin({ identifiers: 'debug' }), storiesOfStatesModule()],
-      // Thousands of files that others write: to look at each before the server answers takes more than a second.
+      // Watching thousands of generated files delays the start by more than a second.
       server: { watch: { ignored: ['**/{.cache,dist,storybook-static,visual-report}/**'] } },
       build: {
-        // light-dark() as it is written: older targets would have it unfolded into twice the custom properties.
+        // Older targets would expand light-dark() into twice the custom properties.
         cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
         chunkSizeWarningLimit: 2000,
-        // To compress each file only to print its size takes a tenth of the time.
+        // Printing compressed sizes takes a tenth of the build time.
         reportCompressedSize: false,
       },
     }

@@ -21,8 +21,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals: { theme: 'system', brand: 'mintage', motion: 'full', direction: 'ltr', override: {} },
   decorators: [withScheme],
-  // The parser of phone numbers writes out what is typed from the moment it is there: whether an earlier story has
-  // brought it must not show in a later one.
+  // The phone parser formats typed numbers once it is loaded: load it before every story, not only after the first use.
   beforeAll: async () => {
     flushAfterEvents()
     raiseTimeouts()
@@ -35,9 +34,8 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    // A test reads violations alone; what passed is for the panel, and describing it takes longer than finding it.
-    // `preload` reads each style sheet once more for the one rule about sheets (a locked orientation): the journeys
-    // have axe read those of the built site.
+    // Tests need only violations. `preload` fetches every style sheet for the orientation rule, which the end-to-end
+    // tests check on the built site.
     a11y: {
       test: 'error',
       options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'], preload: false } : {},
@@ -64,7 +62,6 @@ const preview: Preview = {
           'Machines',
           'Journeys',
         ],
-        includeNames: false,
       },
     },
   },

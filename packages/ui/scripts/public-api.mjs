@@ -38,7 +38,7 @@ const isForeign = (symbol) =>
 
 const generic = new Set(['AriaAttributes', 'Attributes', 'RefAttributes', 'DOMAttributes', 'HTMLAttributes'])
 
-/** The element whose attributes a component hands on, by the name of React's interface for them. */
+/** The React interface of the element attributes that a component passes on. */
 function inheritedFrom(symbols) {
   const names = symbols.flatMap((symbol) =>
     (symbol.declarations ?? []).flatMap(({ parent }) => (ts.isInterfaceDeclaration(parent) ? [parent.name.text] : [])),
@@ -49,10 +49,7 @@ function inheritedFrom(symbols) {
 
 const format = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType
 
-/**
- * Literals written out, whatever alias they stand under: they are what a caller may say. Other types by their name.
- * Sorted, because the compiler's own order follows what else it has read.
- */
+/** Expands unions of literals, sorted because the order of the compiler is not stable. Other types by name. */
 function typeText(symbol, at) {
   const type = checker.getTypeOfSymbolAtLocation(symbol, at)
   const given = type.isUnion() ? type.types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined)) : [type]
@@ -130,7 +127,7 @@ function propsOf(declaration, parameter) {
   return { props, ...(inherits.length > 0 ? { inherits } : {}) }
 }
 
-/** A component's props, or null for what is no component. */
+/** The props of a component, or null for other exports. */
 function componentOf(symbol) {
   const real = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
   const declaration = real.valueDeclaration
