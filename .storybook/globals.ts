@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { breakpoints } from '../packages/ui/src/tokens/breakpoints.ts'
 
-const toolbar = (title: string, icon: string, items: Readonly<Record<string, string>>) => ({
+const toolbar = <Icon extends string>(title: string, icon: Icon, items: Readonly<Record<string, string>>) => ({
   description: title,
   toolbar: {
     ...{ title, icon, dynamicTitle: true },
