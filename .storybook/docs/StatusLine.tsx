@@ -1,6 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import type { Status } from '../../packages/ui/src/guide/guide.ts'
-import { inWords } from '../../tools/story-coverage/index.ts'
 import * as styles from './ComponentPage.css.ts'
 
 function consequence(status: Status): string {
@@ -12,7 +11,9 @@ function consequence(status: Status): string {
 export const StatusLine = ({ status }: { status: Status }) => (
   <Unstyled>
     <div className={styles.status}>
-      <span className={styles.stages[status.stage]}>{inWords(status.stage)}</span>
+      <span
+        className={styles.stages[status.stage]}
+      >{`${status.stage.charAt(0).toUpperCase()}${status.stage.slice(1)}`}</span>
       <span>
         Since {status.since}. {consequence(status)}
       </span>

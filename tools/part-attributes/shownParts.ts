@@ -1,4 +1,6 @@
-import type { StoryRun } from '../story-coverage/index.ts'
+interface StoryRun {
+  readonly outcomes: readonly { passed: boolean; parts?: { component: string; seen: readonly string[] } }[]
+}
 
 /** What stood on the pages of the stories that passed, by the name of the component. */
 export function shownParts({ outcomes }: StoryRun): ReadonlyMap<string, ReadonlySet<string>> {
