@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { TextsReporter } from './.storybook/checks/textsReporter.ts'
 import { launchOptions, noPaint } from './scripts/browser.mjs'
 import { browserTimeouts } from './vitest.timeouts.ts'
 
@@ -17,14 +18,14 @@ const dependencies = ['packages/ui', 'packages/machines', 'packages/api-client',
   .filter((file) => existsSync(file))
   .flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')).dependencies ?? {}))
   .filter((name) => !/^@mintage\/|^@fontsource|^@vanilla-extract\/css$/.test(name))
-const recordedTexts = join(root, 'tools/story-coverage/recordedTexts.tsx')
+const recordedTexts = join(root, '.storybook/checks/recordedTexts.tsx')
 const launch = await launchOptions()
 
 /** Where `npm test` wants the results beside the lines for people. */
 const outputFile = process.env.STORY_RESULTS
 const reporters: NonNullable<ViteUserConfig['test']>['reporters'] = outputFile
-  ? ['default', ['json', { outputFile }]]
-  : ['default']
+  ? ['default', new TextsReporter(), ['json', { outputFile }]]
+  : ['default', new TextsReporter()]
 
 /** Every story with its interactions and axe, in light and under a mouse; once it stands, in the dark, narrow and touched. */
 export default defineConfig({

@@ -57,10 +57,7 @@ const stages = [
     ],
   },
   {
-    stories: [
-      ['vitest', 'run', '--config', 'vitest.stories.config.ts'],
-      ['node', 'tools/story-coverage/main.ts'],
-    ],
+    stories: [['vitest', 'run', '--config', 'vitest.stories.config.ts']],
     // Beside the stories, which wait for frames and for the runner a fifth of their time.
     models: [
       [

@@ -1,6 +1,5 @@
 import { chromium } from 'playwright'
 import { launchOptions } from '../../../scripts/browser.mjs'
-import { views as currentViews } from '../../story-coverage/index.ts'
 import { hashOf, kindOf, type PictureCache } from '../baselines/pictureCache.ts'
 import type { Taken } from '../compare.ts'
 import { shotsOf } from '../shots.ts'
@@ -79,7 +78,7 @@ interface Source {
 export async function openCapture(
   storybook: string,
   pictures: PictureCache,
-  { views = currentViews, codeOf = () => null }: Source = {},
+  { views = {}, codeOf = () => null }: Source = {},
 ): Promise<Capture> {
   const states = statesOf(views)
   const server = await serveStorybook(storybook)

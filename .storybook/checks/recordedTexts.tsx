@@ -9,23 +9,20 @@ import {
   useTexts as useRealTexts,
 } from '../../packages/ui/src/texts/useTexts.tsx'
 
-/**
- * Stands in for packages/ui/src/texts/useTexts.tsx while all stories run, and notes each key that is asked for. The
- * sources of the product know nothing of it: vitest.stories.config.ts puts it in their way.
- */
-const asked = new Set<string>()
+/** An alias in vitest.stories.config.ts replaces packages/ui/src/texts/useTexts.tsx by this module, to record keys. */
+const requested = new Set<string>()
 
-/** The keys asked for since the last time; forgets them. */
+/** The keys requested since the last call. */
 export function takeRequestedKeys(): ReadonlySet<string> {
-  const taken = new Set(asked)
-  asked.clear()
+  const taken = new Set(requested)
+  requested.clear()
   return taken
 }
 
-const noting = {
+const recording = {
   apply(look: (...args: never) => unknown, self: unknown, given: readonly unknown[]): unknown {
     const [key] = given
-    if (typeof key === 'string') asked.add(key)
+    if (typeof key === 'string') requested.add(key)
     return Reflect.apply(look, self, given)
   },
 }
@@ -36,9 +33,9 @@ export { TextsProvider }
 export function useTexts<const A extends TextArea>(area: A): Translate<A> {
   const t = useRealTexts(area)
   return useMemo(() => {
-    const rich = new Proxy(t.rich, noting)
+    const rich = new Proxy(t.rich, recording)
     const get = (whole: Translate<A>, name: string | symbol) => (name === 'rich' ? rich : Reflect.get(whole, name))
-    return new Proxy<Translate<A>>(t, { ...noting, get })
+    return new Proxy<Translate<A>>(t, { ...recording, get })
   }, [t])
 }
 
@@ -46,7 +43,7 @@ export function useMessages<const A extends TextArea>(area: A): (message: Messag
   const say = useRealMessages(area)
   return useMemo(
     () => (message) => {
-      if ('key' in message) asked.add(message.key)
+      if ('key' in message) requested.add(message.key)
       return say(message)
     },
     [say],
