@@ -10,7 +10,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { dataAttributes, type PartAttributes } from '../../packages/ui/src/dataAttributes.ts'
-import type { Guide } from '../../packages/ui/src/guide/guide.ts'
+import type { Guide } from '../../packages/ui/src/guide.ts'
 import { attributesTable, usage } from './markdown.ts'
 
 const attributesOf: Readonly<Record<string, Readonly<Record<string, PartAttributes>> | undefined>> = dataAttributes

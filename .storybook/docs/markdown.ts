@@ -1,5 +1,5 @@
 import type { PartAttributes } from '../../packages/ui/src/dataAttributes.ts'
-import type { Guide } from '../../packages/ui/src/guide/guide.ts'
+import type { Guide } from '../../packages/ui/src/guide.ts'
 
 const code = (text: string) => `\`${text === '' ? '""' : text}\``
 

@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const cardholderNameFieldGuide = {
   purpose: 'The name printed on a card: one or two words in capitals. Prefilled from the profile.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const checkboxGuide = {
   purpose: 'A yes or no: accept terms, stay signed in. Its label may contain links.',

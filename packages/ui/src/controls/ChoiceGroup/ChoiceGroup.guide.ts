@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const choiceGroupGuide = {
   purpose: 'One of a few visible options: a factor, a size, a style.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const cvvFieldGuide = {
   purpose: 'The three digits on the back of a card. Also shows errors of the bank.',

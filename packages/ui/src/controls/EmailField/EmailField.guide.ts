@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const emailFieldGuide = {
   purpose: 'An email address, with the email keyboard on phones, no capitals, no spell check, and autocomplete.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const expiryFieldGuide = {
   purpose: 'The expiry date of a card as MM/YY. Accepts the common ways to type or fill in a date.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const formGuide = {
   purpose: 'A native form with uncontrolled fields. It submits once, keeps the values, and focuses the first error.',

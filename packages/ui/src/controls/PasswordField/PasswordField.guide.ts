@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const passwordFieldGuide = {
   purpose: 'A password that can be shown while typing.',

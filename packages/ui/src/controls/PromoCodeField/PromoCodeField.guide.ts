@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const promoCodeFieldGuide = {
   purpose: 'A promo code with Apply and, once applied, Remove (R130). It does not submit a form around it.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const selectGuide = {
   purpose: 'One of many options in a list: a country, a language, a currency.',

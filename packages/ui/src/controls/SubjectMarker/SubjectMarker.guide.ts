@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const subjectMarkerGuide = {
   purpose: 'Marks the subject of a picture by a box or a point. A hint, not a crop.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const navTabsGuide = {
   purpose: 'Links between sibling pages that look like tabs, such as the pages of the account.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const tabsGuide = {
   purpose: 'Panels on one page, of which one is visible.',

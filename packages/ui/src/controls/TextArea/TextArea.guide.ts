@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const textAreaGuide = {
   purpose: 'Several lines of text: a prompt, a message. Grows with its text, from 7.5rem to 24rem.',

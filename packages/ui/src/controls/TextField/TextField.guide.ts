@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const textFieldGuide = {
   purpose: 'One line of text: a name, a city, a search. Uncontrolled: the value is sent with the form.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const tokenSliderGuide = {
   purpose: 'The number of tokens to buy, from 1 to 2000 in steps of 0.1: a slider and a field for the exact number.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const consentModalGuide = {
   purpose: 'The cookie consent as a dialog, with Learn more (R111, D49).',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const currencyMenuGuide = {
   purpose: 'The currency of prices. Takes effect at once on every page.',

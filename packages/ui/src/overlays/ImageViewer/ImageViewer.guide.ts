@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const imageViewerGuide = {
   purpose: 'One picture at a time, as large as the window and up to four times larger, on a dark background.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const servicesMenuGuide = {
   purpose: 'The three service links of the header. Opens on hover, toggles by tap and key (R100–R103).',

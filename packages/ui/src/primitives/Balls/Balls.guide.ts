@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const ballsGuide = {
   purpose: 'Decorative circles at the edges of a hero, behind its content (R106).',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const cardGuide = {
   purpose: 'A box on the page with a thin border. Only floating elements have shadows.',

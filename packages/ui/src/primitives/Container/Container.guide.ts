@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const containerGuide = {
   purpose: 'The maximum width of the page with its gutters, and Section, a full-width section of a page.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const dividerGuide = {
   purpose: 'A thin line between groups, with an optional word in the middle.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const iconButtonGuide = {
   purpose: 'A square button with an icon and an accessible label.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const noticeGuide = {
   purpose: 'A message about the page: what happened, what it means, what to do next.',

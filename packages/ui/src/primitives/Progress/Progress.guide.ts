@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const progressGuide = {
   purpose: 'The progress of a task; without a value, that it is running.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const skeletonGuide = {
   purpose: 'A placeholder with the size of the content that is loading.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const spinnerGuide = {
   purpose: 'A coin’s reeded rim with a rotating arc, in the colour of the text.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const tableGuide = {
   purpose: 'Rows of the same kind: payments, requests, prices. In narrow windows each row becomes a card with labels.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const textGuide = {
   purpose: 'Text in the body font. Tabular figures with `numeric`.',

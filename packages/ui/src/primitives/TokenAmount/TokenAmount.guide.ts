@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const tokenAmountGuide = {
   purpose: 'A number of tokens with the coin. A decimal is shown only if there is one (D22).',
