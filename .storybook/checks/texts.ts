@@ -3,7 +3,7 @@ import { catalogue } from '../../packages/ui/src/texts/catalogue.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Keys of the catalogue whose text is on the story's page at the end. */
+    /** Keys of the catalogue: the page of the story shows their texts at the end. */
     texts?: readonly string[]
   }
   interface TestContext {
@@ -15,7 +15,7 @@ declare module 'vitest' {
 const attributes = ['aria-label', 'aria-valuetext', 'aria-description', 'alt', 'title', 'placeholder', 'content']
 const selector = `meta[name=description], ${attributes.map((name) => `[${name}]`)}`
 
-/** Everything on the page that can be read or heard. */
+/** Visible text and accessible names. */
 function wordsOfPage(): string {
   const inAttributes = [...document.querySelectorAll(selector)].flatMap((element) =>
     attributes.map((name) => element.getAttribute(name) ?? ''),
@@ -25,7 +25,7 @@ function wordsOfPage(): string {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Whether the words contain a text of the catalogue, whatever fills its slots. */
+/** A slot such as `{count}` matches any words. */
 function contains(words: string, text: string): boolean {
   if (!text.includes('{')) return words.includes(text)
   return new RegExp(

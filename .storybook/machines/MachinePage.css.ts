@@ -14,7 +14,7 @@ export const frame = style(
   }),
 )
 
-/** As wide as what is drawn, which tells the frame that it scrolls. */
+/** Grows with the drawing, so that the frame notices when it scrolls. */
 export const drawing = style(inScreens({ width: 'max-content', minHeight: '12rem' }))
 
 export const list = style(inScreens({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' }))

@@ -41,7 +41,7 @@ export const storiesOfStates = (): readonly StoryOfState[] =>
 
 const MODULE = 'virtual:stories-of-states'
 
-/** Tells the machines' pages in the browser. */
+/** Provides `virtual:stories-of-states` to the pages in the browser. */
 export const storiesOfStatesModule = (): Plugin => ({
   name: MODULE,
   resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),

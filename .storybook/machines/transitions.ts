@@ -21,7 +21,7 @@ type Definition = ReturnType<typeof toDirectedGraph>['edges'][number]['transitio
 const isObject = (value: unknown): value is object =>
   (typeof value === 'object' || typeof value === 'function') && value !== null
 
-/** XState tells combined guards apart by the function that checks them. */
+/** XState marks `and`, `or` and `not` only by their function `check`. */
 const checkOf = (guard: object): unknown => Reflect.get(guard, 'check')
 const [checkNot, checkOr] = [not(''), or([])].map(checkOf)
 
