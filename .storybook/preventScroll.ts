@@ -1,13 +1,22 @@
-const isInDocs = (element: Element) => element.closest('#storybook-docs .docs-story') !== null
+import { docsFrame } from './docs/docsFrame.ts'
 
-/** A docs page renders many stories at once: a story that focuses an element on mount must not scroll the page. */
+const page = docsFrame?.ownerDocument.defaultView ?? window
+
+function inPlace(element: Element, act: () => void): void {
+  const { scrollY } = page
+  act()
+  const isInDocs = docsFrame !== null || element.closest('#storybook-docs .docs-story') !== null
+  if (isInDocs) page.scrollTo({ top: scrollY, behavior: 'instant' })
+}
+
+/** A docs page renders many stories at once: a story that focuses an element must not scroll the page. */
 export function preventDocsScroll(): void {
   const { focus } = HTMLElement.prototype
   HTMLElement.prototype.focus = function focusInPlace(options) {
-    focus.call(this, isInDocs(this) ? { ...options, preventScroll: true } : options)
+    inPlace(this, () => focus.call(this, options))
   }
   const { scrollIntoView } = Element.prototype
-  Element.prototype.scrollIntoView = function scrollOutsideDocs(options) {
-    if (!isInDocs(this)) scrollIntoView.call(this, options)
+  Element.prototype.scrollIntoView = function scrollInPlace(options) {
+    inPlace(this, () => scrollIntoView.call(this, options))
   }
 }

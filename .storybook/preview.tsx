@@ -1,10 +1,12 @@
 import '../packages/ui/src/styles.ts'
 import './brands/cobalt.css'
 import type { Preview } from '@storybook/react-vite'
+import type { PreparedStory } from 'storybook/internal/types'
 import { settleWindow } from './checks/settleWindow.ts'
 import { withScheme } from './decorators/withScheme.tsx'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { ThemedContainer } from './docs/ThemedContainer.tsx'
+import { withWrittenTypes } from './docs/writtenTypes.ts'
 import { flushAfterEvents } from './events.ts'
 import { globalTypes, viewports } from './globals.ts'
 import { modes } from './modes.ts'
@@ -14,13 +16,14 @@ import { raiseTimeouts } from './timeouts.ts'
 
 preventDocsScroll()
 
-const isState = ({ playFunction, tags }: { playFunction?: unknown; tags: readonly string[] }) =>
-  playFunction === undefined || tags.includes('visual')
+/** Stories with the tag `!visual` only test behaviour. */
+const isState = ({ playFunction, tags }: PreparedStory) => playFunction === undefined || tags.includes('visual')
 
 const preview: Preview = {
   globalTypes,
   initialGlobals: { theme: 'system', brand: 'mintage', motion: 'full', direction: 'ltr', override: {} },
   decorators: [withScheme],
+  argTypesEnhancers: [withWrittenTypes],
   // The phone parser formats typed numbers once it is loaded: load it before every story, not only after the first use.
   beforeAll: async () => {
     flushAfterEvents()
@@ -46,7 +49,6 @@ const preview: Preview = {
       toc: { headingSelector: 'h2[id], h3[id]' },
       page: DocsPage,
       container: ThemedContainer,
-      // Stories that only test behaviour show no state of their own.
       stories: { filter: isState },
     },
     options: {

@@ -23,12 +23,13 @@ export function DocsPage() {
   return (
     <>
       <Title />
-      {guide === undefined ? null : (
+      {guide === undefined ? (
+        <Description />
+      ) : (
         <Subtitle>
           <Markdown options={{ forceInline: true }}>{guide.purpose}</Markdown>
         </Subtitle>
       )}
-      <Description />
       <Primary />
       {guide === undefined ? null : <Markdown>{usage(guide)}</Markdown>}
       {attributes === undefined ? null : <Markdown>{attributesTable(attributes)}</Markdown>}

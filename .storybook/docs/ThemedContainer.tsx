@@ -7,23 +7,26 @@ import { ink, paper } from '../themes.ts'
 const isDark = (theme = 'system') =>
   theme === 'system' ? window.matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark'
 
-function initialTheme({ context }: DocsContainerProps): string | undefined {
+function themeOf(context: DocsContainerProps['context']): string | undefined {
   const [story] = context.componentStories()
   return story && context.getStoryContext(story).globals.theme
 }
 
 /** Draws a docs page and its stories in the colour scheme of the toolbar. */
 export function ThemedContainer(props: PropsWithChildren<DocsContainerProps>) {
-  const [theme, setTheme] = useState(() => initialTheme(props))
+  const { context } = props
+  const [theme, setTheme] = useState(() => themeOf(context))
   const dark = isDark(theme)
   useEffect(() => {
     const channel = addons.getChannel()
-    const follow = ({ globals }: { globals: { theme?: string } }) => setTheme(globals.theme)
+    // Stories in frames send this event too, with their own globals.
+    const follow = () => setTheme(themeOf(context))
     channel.on(GLOBALS_UPDATED, follow)
     return () => channel.off(GLOBALS_UPDATED, follow)
-  }, [])
+  }, [context])
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = dark ? 'dark' : 'light'
   }, [dark])
-  return <DocsContainer {...props} theme={dark ? ink : paper} />
+  // The key reloads the stories in frames, which read the scheme when they start.
+  return <DocsContainer key={String(dark)} {...props} theme={dark ? ink : paper} />
 }
