@@ -56,6 +56,7 @@ export interface MachinePageProps {
 
 /** A machine as a drawing and, in words, as a table with links to the stories of its states. */
 export function MachinePage({ machine }: MachinePageProps) {
+  const name = words(machine.id)
   const drawing = useRef<HTMLDivElement>(null)
   const { ref, scrolls } = useScrolls<HTMLDivElement>()
   const scrollable = scrolls ? { role: 'region', 'aria-label': 'Drawing', tabIndex: 0 } : {}
@@ -65,7 +66,7 @@ export function MachinePage({ machine }: MachinePageProps) {
   return (
     <main className={styles.page}>
       <Heading level={1} size="lg">
-        {words(machine.id)}
+        {`${name.charAt(0).toUpperCase()}${name.slice(1)}`}
       </Heading>
       <Text>{machine.root.description}</Text>
       <div ref={ref} className={styles.frame} {...scrollable}>
