@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { TextsReporter } from './.storybook/checks/textsReporter.ts'
 import { launchOptions, noPaint } from './scripts/browser.mjs'
 import { comparePicture } from './tests/visual/capture.ts'
 import { visualReporter } from './tests/visual/reporter.ts'
@@ -71,7 +72,7 @@ const stories: TestProjectInlineConfiguration = {
     alias: [
       {
         find: /^(\.\.?\/)+(texts\/)?useTexts\.tsx$/,
-        replacement: join(root, 'tools/story-coverage/recordedTexts.tsx'),
+        replacement: join(root, '.storybook/checks/recordedTexts.tsx'),
       },
     ],
   },
@@ -90,8 +91,6 @@ const stories: TestProjectInlineConfiguration = {
       'storybook/test',
       'storybook/preview-api',
       'libphonenumber-js/min',
-      '@xyflow/react',
-      'elkjs/lib/elk.bundled.js',
       'msw/browser',
     ],
   },
@@ -128,6 +127,7 @@ export default defineConfig({
   test: {
     reporters: [
       'default',
+      new TextsReporter(),
       ...(outputFile === undefined ? [] : ['json']),
       ...(pictures === '' ? [] : [visualReporter(pictures === 'all')]),
     ],

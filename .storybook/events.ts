@@ -3,14 +3,13 @@ import { createRoot } from 'react-dom/client'
 import { configure } from 'storybook/test'
 
 /**
- * What an interaction finds listens already, and what its events change is on the page before it goes on. While
- * stories are tested, React's `act` sees to both; a built Storybook has a React without it, and what a reviewer opens
- * must not fail where the tests pass. A drag or a moving pointer is shown a moment later even so: wait for it.
+ * Flushes effects before each event of a play function and updates after it. Tests have React's `act` for this; a built
+ * Storybook uses the production build of React, which has no `act`.
  */
 export function flushAfterEvents(): void {
   if (import.meta.env.DEV) return
   const elsewhere = createRoot(document.createElement('div'))
-  // React runs the effects of all that was rendered before it renders anything else at once.
+  // A synchronous render first runs all pending effects.
   const runEffects = () => flushSync(() => elsewhere.render(performance.now()))
   configure({
     eventWrapper: (dispatch) => {

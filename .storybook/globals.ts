@@ -1,63 +1,30 @@
 import type { Preview } from '@storybook/react-vite'
 import { breakpoints } from '../packages/ui/src/tokens/breakpoints.ts'
 
-/** The toolbar: what a designer switches, and what a test project sets for all of its stories. */
+const toolbar = <Icon extends string>(title: string, icon: Icon, items: Readonly<Record<string, string>>) => ({
+  description: title,
+  toolbar: {
+    ...{ title, icon, dynamicTitle: true },
+    items: Object.entries(items).map(([value, label]) => ({ value, title: label })),
+  },
+})
+
+/** The toolbar. A test project sets the same globals for all of its stories. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
-  theme: {
-    description: 'Colour scheme',
-    toolbar: {
-      title: 'Theme',
-      icon: 'circlehollow',
-      dynamicTitle: true,
-      items: [
-        { value: 'system', title: 'System' },
-        { value: 'light', title: 'Light' },
-        { value: 'dark', title: 'Dark' },
-        { value: 'side-by-side', title: 'Side by side' },
-      ],
-    },
-  },
-  brand: {
-    description: 'Brand',
-    toolbar: {
-      title: 'Brand',
-      icon: 'paintbrush',
-      dynamicTitle: true,
-      items: [
-        { value: 'mintage', title: 'Mintage' },
-        { value: 'cobalt', title: 'Cobalt, a second brand' },
-      ],
-    },
-  },
-  motion: {
-    description: 'Motion',
-    toolbar: {
-      title: 'Motion',
-      icon: 'lightning',
-      dynamicTitle: true,
-      items: [
-        { value: 'full', title: 'Motion' },
-        { value: 'reduce', title: 'Reduced motion' },
-      ],
-    },
-  },
-  direction: {
-    description: 'Writing direction',
-    toolbar: {
-      title: 'Direction',
-      icon: 'transfer',
-      dynamicTitle: true,
-      items: [
-        { value: 'ltr', title: 'Left to right' },
-        { value: 'rtl', title: 'Right to left' },
-      ],
-    },
-  },
+  theme: toolbar('Theme', 'circlehollow', {
+    system: 'System',
+    light: 'Light',
+    dark: 'Dark',
+    'side-by-side': 'Side by side',
+  }),
+  brand: toolbar('Brand', 'paintbrush', { mintage: 'Mintage', cobalt: 'Cobalt, a second brand' }),
+  motion: toolbar('Motion', 'lightning', { full: 'Motion', reduce: 'Reduced motion' }),
+  direction: toolbar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
 }
 
 const size = (width: number, height: number) => ({ width: `${width}px`, height: `${height}px` })
 
-/** The narrowest that is promised, phone, tablet (the width at which the mobile menu closes) and desktop. */
+/** The narrowest supported width, phone, tablet (where the mobile menu closes) and desktop. */
 export const viewports = {
   narrow: { name: 'Narrow 320', styles: size(320, 640), type: 'mobile' },
   phone: { name: 'Phone 390', styles: size(390, 844), type: 'mobile' },

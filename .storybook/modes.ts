@@ -1,7 +1,4 @@
-/**
- * The matrix of the visual tests as Chromatic knows it, for teams that have a token (docs/how-to/review-pictures.md).
- * Chromatic gives every story the same modes: the third width of screens is taken offline only.
- */
+/** The modes of Chromatic, for teams that have a token (docs/how-to/review-pictures.md). */
 export const modes = {
   'phone light': { theme: 'light', viewport: 390 },
   'phone dark': { theme: 'dark', viewport: 390 },

@@ -2,9 +2,8 @@ import type { Loader } from '@storybook/react-vite'
 import type { AnyHandler } from 'msw'
 
 /**
- * Request handlers of a story: `parameters: { msw: { handlers: [...] } }`, typed by the contract in @mintage/api-client/mocks.
- * A call to our own API that no handler answers fails the story. Whatever lies below `/never/` stays on its way, for
- * stories of what is loading.
+ * Request handlers of a story: `parameters: { msw: { handlers: [...] } }`, typed by @mintage/api-client/mocks. An API call
+ * without a handler fails the story. Requests to `/never/` stay pending, for loading states.
  */
 interface MswParameters {
   handlers: readonly AnyHandler[]
@@ -19,7 +18,7 @@ async function startWorker() {
   const [{ setupWorker }, { http, HttpResponse }] = await Promise.all([import('msw/browser'), import('msw')])
   const worker = setupWorker()
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
-  // A last handler rather than a hook for unhandled frames: the worker reports those and lets the story pass.
+  // The hook for unhandled requests cannot fail a story, so a last handler records them.
   const rest = http.all('*/api/*', ({ request }) => {
     unanswered.push(`${request.method} ${request.url}`)
     return HttpResponse.error()
@@ -28,10 +27,10 @@ async function startWorker() {
   return (handlers: readonly AnyHandler[]) => worker.resetHandlers(...handlers, never, rest)
 }
 
-// One worker a page, however many stories a docs page renders at once: a second one would fight over the globals.
+// A docs page renders many stories, but a page can have only one worker.
 let mocking: ReturnType<typeof startWorker> | undefined
 
-/** Puts a story's handlers in force. Stories without mocks never load the mocking library. */
+/** Sets the handlers of a story. Stories without handlers do not load MSW. */
 export const mswLoader: Loader = async ({ parameters }) => {
   unanswered = []
   const mocks: unknown = parameters.msw

@@ -1,26 +1,31 @@
 import '../packages/ui/src/styles.ts'
 import './brands/cobalt.css'
 import type { Preview } from '@storybook/react-vite'
+import type { PreparedStory } from 'storybook/internal/types'
 import { applyLayout } from './checks/applyLayout.ts'
 import { settleWindow } from './checks/settleWindow.ts'
 import { withScheme } from './decorators/withScheme.tsx'
-import { ComponentPage } from './docs/ComponentPage.tsx'
+import { DocsPage } from './docs/DocsPage.tsx'
 import { ThemedContainer } from './docs/ThemedContainer.tsx'
+import { withWrittenTypes } from './docs/writtenTypes.ts'
 import { flushAfterEvents } from './events.ts'
 import { globalTypes, viewports } from './globals.ts'
 import { modes } from './modes.ts'
 import { assertNothingUnanswered, mswLoader } from './msw.ts'
-import { preventStoryScroll } from './preventScroll.ts'
+import { preventDocsScroll } from './preventScroll.ts'
 import { raiseTimeouts } from './timeouts.ts'
 
-preventStoryScroll()
+preventDocsScroll()
+
+/** Stories with the tag `!visual` only test behaviour. */
+const isState = ({ playFunction, tags }: PreparedStory) => playFunction === undefined || tags.includes('visual')
 
 const preview: Preview = {
   globalTypes,
   initialGlobals: { theme: 'system', brand: 'mintage', motion: 'full', direction: 'ltr', override: {} },
   decorators: [withScheme],
-  // The parser of phone numbers writes out what is typed from the moment it is there: whether an earlier story has
-  // brought it must not show in a later one.
+  argTypesEnhancers: [withWrittenTypes],
+  // The phone parser formats typed numbers once it is loaded: load it before every story, not only after the first use.
   beforeAll: async () => {
     flushAfterEvents()
     raiseTimeouts()
@@ -34,16 +39,20 @@ const preview: Preview = {
     backgrounds: { disable: true },
     // The window in which the tests mount a story that asks for none.
     viewport: { options: viewports, ...(import.meta.env.MODE === 'test' ? { defaultViewport: 'desktop' } : {}) },
-    // A test reads violations alone; what passed is for the panel, and describing it takes longer than finding it.
-    // `preload` reads each style sheet once more for the one rule about sheets (a locked orientation): the journeys
-    // have axe read those of the built site.
+    // Tests need only violations. `preload` fetches every style sheet for the orientation rule, which the end-to-end
+    // tests check on the built site.
     a11y: {
       test: 'error',
       options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'], preload: false } : {},
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     chromatic: { modes },
-    docs: { toc: { headingSelector: 'h2[id], h3[id]' }, page: ComponentPage, container: ThemedContainer },
+    docs: {
+      toc: { headingSelector: 'h2[id], h3[id]' },
+      page: DocsPage,
+      container: ThemedContainer,
+      stories: { filter: isState },
+    },
     options: {
       storySort: {
         order: [
@@ -55,10 +64,8 @@ const preview: Preview = {
           'Overlays',
           'Screens',
           'Machines',
-          'Machine states',
           'Journeys',
         ],
-        includeNames: false,
       },
     },
   },

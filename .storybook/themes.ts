@@ -7,8 +7,8 @@ const shared = {
   inputBorderRadius: 8,
 } as const
 
-// Storybook mixes its own shades out of these, which it can do from hex values only: they repeat the palette's.
-/** Storybook's own frame and pages in the colours of the house. */
+// Storybook can derive shades only from hex values, so these repeat the palette.
+/** Storybook's own interface in the colours of the brand. */
 export const paper = create({
   ...shared,
   base: 'light',

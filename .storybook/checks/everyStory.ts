@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, vi } from 'vitest'
-import { takeRequestedKeys } from '../../tools/story-coverage/recordedTexts.tsx'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { expectNoViolationsInDark } from './dark.ts'
-import { recordParts } from './parts.ts'
+import { expectDeclaredAttributes, expectShownAttributes } from './dataAttributes.ts'
 import { looksAsApproved } from './pictures.ts'
+import { takeRequestedKeys } from './recordedTexts.tsx'
 import { fitsTheNarrowestWindow } from './reflow.ts'
 import { pageClock, resetPage } from './stillPage.ts'
-import { showsItsTexts } from './texts.ts'
+import { recordTexts } from './texts.ts'
 import { hasRoomForFingers, withTouchInput } from './touch.ts'
 import { trimAxeResults } from './trimAxeResults.ts'
 import { watchResize } from './windowSize.ts'
@@ -16,13 +16,13 @@ pageClock()
 
 beforeEach(resetPage)
 
-// A story is mounted once: building its state costs more than any check.
+// All checks share one mount, because reaching the state of a story is the slow part.
 afterEach(async (context) => {
-  const asked = takeRequestedKeys()
+  const requested = takeRequestedKeys()
   trimAxeResults(context)
   if (context.task.result?.state !== 'pass') return
-  showsItsTexts(context, asked)
-  recordParts(context)
+  recordTexts(context, requested)
+  expectDeclaredAttributes(context)
   await looksAsApproved(context)
   await withoutTransitions(() =>
     withTouchInput(async () => {
@@ -36,3 +36,5 @@ afterEach(async (context) => {
 afterEach(() => {
   vi.useRealTimers()
 })
+
+afterAll(expectShownAttributes)

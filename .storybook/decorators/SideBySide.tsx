@@ -11,10 +11,7 @@ interface SideBySideProps {
 
 const frame = { border: 0, width: '50%', height: '100%' } as const
 
-/**
- * The story twice, each time in a window of its own: media queries, dialogs and play functions then behave as they do
- * alone. The story that lies under the frames is the one that Storybook's panels watch.
- */
+/** The story in two frames, so that media queries, dialogs and play functions work as usual. */
 export function SideBySide({ storyId, initialArgs, args, globals }: SideBySideProps) {
   const query = (theme: string) =>
     new URLSearchParams({

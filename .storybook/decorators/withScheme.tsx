@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
+import { docsFrame } from '../docs/docsFrame.ts'
 import { SideBySide } from './SideBySide.tsx'
 
 function useRootAttribute(name: string, value: string | null) {
@@ -30,7 +31,8 @@ interface RootState {
 
 /** On the root, so that what renders in a portal (dialogs, menus, toasts) follows too. */
 function RootAttributes({ theme, brand, motion, direction }: RootState) {
-  useRootAttribute('data-theme', theme === 'light' || theme === 'dark' ? theme : null)
+  const scheme = theme === 'system' ? docsFrame?.ownerDocument.documentElement.dataset.theme : theme
+  useRootAttribute('data-theme', scheme === 'light' || scheme === 'dark' ? scheme : null)
   useRootAttribute('data-brand', brand === 'cobalt' ? 'cobalt' : null)
   useRootAttribute('data-motion', motion === 'reduce' ? 'reduce' : null)
   useRootAttribute('dir', direction === 'rtl' ? 'rtl' : null)

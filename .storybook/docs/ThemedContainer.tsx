@@ -3,49 +3,30 @@ import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 're
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { ink, paper } from '../themes.ts'
-import { SchemeContext } from './scheme.ts'
 
-const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)')
+const isDark = (theme = 'system') =>
+  theme === 'system' ? window.matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark'
 
-function useSystemIsDark(): boolean {
-  const [dark, setDark] = useState(() => darkSystem().matches)
-  useEffect(() => {
-    const query = darkSystem()
-    const follow = () => setDark(query.matches)
-    query.addEventListener('change', follow)
-    return () => query.removeEventListener('change', follow)
-  }, [])
-  return dark
+function themeOf(context: DocsContainerProps['context']): string | undefined {
+  const [story] = context.componentStories()
+  return story && context.getStoryContext(story).globals.theme
 }
 
-/** The toolbar's theme on a page: stories on paper in a dark frame, or the other way round, could not be read. */
-function useChosenTheme(initial: string): string {
-  const [theme, setTheme] = useState(initial)
+/** Draws a docs page and its stories in the colour scheme of the toolbar. */
+export function ThemedContainer(props: PropsWithChildren<DocsContainerProps>) {
+  const { context } = props
+  const [theme, setTheme] = useState(() => themeOf(context))
+  const dark = isDark(theme)
   useEffect(() => {
     const channel = addons.getChannel()
-    const follow = ({ globals }: { globals: { theme?: string } }) => setTheme(globals.theme ?? 'system')
+    // Stories in frames send this event too, with their own globals.
+    const follow = () => setTheme(themeOf(context))
     channel.on(GLOBALS_UPDATED, follow)
     return () => channel.off(GLOBALS_UPDATED, follow)
-  }, [])
-  return theme
-}
-
-function themeAtFirst({ context }: DocsContainerProps): string {
-  const [story] = context.componentStories()
-  return story === undefined ? 'system' : (context.getStoryContext(story).globals.theme ?? 'system')
-}
-
-/** Storybook's pages in the scheme that the toolbar chose, or the system's. */
-export function ThemedContainer(props: PropsWithChildren<DocsContainerProps>) {
-  const chosen = useChosenTheme(themeAtFirst(props))
-  const systemIsDark = useSystemIsDark()
-  const dark = chosen === 'dark' || (chosen !== 'light' && systemIsDark)
+  }, [context])
   useLayoutEffect(() => {
-    document.documentElement.setAttribute('data-theme', dark ? 'dark' : 'light')
+    document.documentElement.dataset.theme = dark ? 'dark' : 'light'
   }, [dark])
-  return (
-    <SchemeContext value={dark ? 'dark' : 'light'}>
-      <DocsContainer {...props} theme={dark ? ink : paper} />
-    </SchemeContext>
-  )
+  // The key reloads the stories in frames, which read the scheme when they start.
+  return <DocsContainer key={String(dark)} {...props} theme={dark ? ink : paper} />
 }

@@ -1,90 +1,95 @@
 import { Heading, Stack, Text } from '@mintage/ui/primitives'
-import { cx } from 'class-variance-authority'
+import type { CSSProperties } from 'react'
+import { tokenDescriptions } from '../../packages/ui/build/tokenDescriptions.ts'
 import { parseSchemes } from '../../packages/ui/src/tokens/contrast.ts'
-import { TokenSample } from './TokenSample.tsx'
+import { themeTokens } from '../../packages/ui/src/tokens/theme.ts'
+import tokenType from '../../packages/ui/src/tokens/tokenType.ts?raw'
 import * as styles from './TokensPage.css.ts'
 
-interface Token {
-  /** Such as `color.accent`. */
+const descriptions = tokenDescriptions(tokenType)
+const schemes = ['light', 'dark'] as const
+
+type Sample = (value: string) => { style: CSSProperties; text?: string }
+
+const words =
+  (property: 'fontFamily' | 'fontSize' | 'fontWeight'): Sample =>
+  (value) => ({
+    style: { [property]: value },
+    text: 'A mint, not a lab',
+  })
+
+const length: Sample = (width) => ({ style: { width, height: '1rem', backgroundColor: 'currentColor' } })
+
+const box = { width: '5rem', height: '3rem', border: '1px solid' }
+
+/** How to show a token of each group. Other groups, such as layers, have no sample. */
+const samples: Readonly<Record<string, Sample>> = {
+  color: (backgroundColor) => ({ style: { height: '3rem', backgroundColor } }),
+  font: words('fontFamily'),
+  text: words('fontSize'),
+  title: words('fontSize'),
+  weight: words('fontWeight'),
+  leading: (lineHeight) => ({ style: { lineHeight, whiteSpace: 'pre' }, text: 'A mint,\nnot a lab' }),
+  space: length,
+  width: length,
+  radius: (borderRadius) => ({ style: { ...box, borderRadius } }),
+  shadow: (boxShadow) => ({ style: { ...box, borderColor: 'transparent', boxShadow } }),
+}
+
+/** A shadow has a light-dark() for each of its colours. */
+const valueIn = (scheme: 'light' | 'dark', value: string) =>
+  parseSchemes(value)?.[scheme] ??
+  value.replaceAll(/light-dark\((oklch\([^)]*\)), (oklch\([^)]*\))\)/g, scheme === 'light' ? '$1' : '$2')
+
+interface TokenProps {
+  group: string
   name: string
-  /** The custom property, such as `--mt-color-accent`. */
-  property: string
-  /** As CSS has it; a colour holds both schemes: `light-dark(...)`. */
   value: string
 }
 
-const groupOf = ({ name }: Token) => name.slice(0, name.indexOf('.'))
-
-/** A value that holds both schemes, wherever in it they stand, as it is in one of them. */
-function valueIn(scheme: 'light' | 'dark', value: string): string {
-  const whole = parseSchemes(value)
-  if (whole !== null) return whole[scheme]
-  const place = scheme === 'light' ? '$1' : '$2'
-  return value.replaceAll(/light-dark\((oklch\([^)]*\)), (oklch\([^)]*\))\)/g, place)
-}
-
-function Samples({ token }: { token: Token }) {
-  const { property, value } = token
-  const group = groupOf(token)
-  if (!value.includes('light-dark(')) {
-    return (
-      <div className={styles.sample}>
-        <TokenSample group={group} property={property} />
-        <span className={styles.code}>{value}</span>
-      </div>
-    )
-  }
+function Token({ group, name, value }: TokenProps) {
+  const property = `--mt-${group}-${name}`
+  const sample = samples[group]?.(`var(${property})`)
   return (
-    <div className={styles.samples}>
-      {(['light', 'dark'] as const).map((scheme) => (
-        <div key={scheme} className={cx(styles.sample, scheme === 'light' ? styles.inLight : styles.inDark)}>
-          <TokenSample group={group} property={property} />
-          <span className={styles.code}>{valueIn(scheme, value)}</span>
-          <Text as="span" size="caption" tone="muted">
-            {scheme === 'light' ? 'Light' : 'Dark'}
-          </Text>
+    <li className={styles.row}>
+      <div>
+        <Text as="span" weight="semibold">
+          {group}.{name}
+        </Text>
+        <code className={styles.code}>{property}</code>
+        <Text as="span" size="small" tone="muted">
+          {descriptions[`${group}.${name}`]}
+        </Text>
+      </div>
+      {schemes.slice(0, value.includes('light-dark(') ? 2 : 1).map((scheme) => (
+        <div
+          key={scheme}
+          className={styles.sample}
+          style={value.includes('light-dark(') ? { colorScheme: scheme } : {}}
+        >
+          {sample === undefined ? null : <div style={sample.style}>{sample.text}</div>}
+          <code className={styles.code}>{valueIn(scheme, value)}</code>
         </div>
       ))}
-    </div>
+    </li>
   )
 }
 
-const Row = ({ token }: { token: Token }) => (
-  <li className={styles.row}>
-    <div className={styles.name}>
-      <Text as="span" weight="semibold">
-        {token.name}
-      </Text>
-      <span className={styles.code}>{token.property}</span>
-    </div>
-    <Samples token={token} />
-  </li>
-)
-
-/** Every token with its value in both schemes and a sample. */
-export function TokensPage({ tokens }: { tokens: readonly Token[] }) {
-  const groups = Map.groupBy(tokens, groupOf)
-  return (
-    <main className={styles.page}>
-      <Stack gap="xs">
-        <Heading level={1}>Tokens</Heading>
-        <Text prose tone="muted">
-          An app sets its own by the custom property. The package holds all of them in the format of the Design Tokens
-          Community Group.
-        </Text>
+/** Every token with its custom property, its value in both colour schemes, and a sample. */
+export const TokensPage = () => (
+  <main className={styles.page}>
+    <Heading level={1}>Tokens</Heading>
+    {Object.entries(themeTokens).map(([group, tokens]) => (
+      <Stack key={group} as="section" gap="sm">
+        <Heading level={2} size="sm">
+          {group}
+        </Heading>
+        <ul className={styles.rows}>
+          {Object.entries(tokens).map(([name, value]) => (
+            <Token key={name} group={group} name={name} value={String(value)} />
+          ))}
+        </ul>
       </Stack>
-      {[...groups].map(([group, members]) => (
-        <section key={group} className={styles.group}>
-          <Heading level={2} size="sm">
-            {group}
-          </Heading>
-          <ul className={styles.rows}>
-            {members.map((token) => (
-              <Row key={token.name} token={token} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </main>
-  )
-}
+    ))}
+  </main>
+)

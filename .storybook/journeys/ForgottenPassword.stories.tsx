@@ -30,7 +30,7 @@ const asks = after(
     await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com')
     await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }))
     await isOn('Check your email')
-    // A toast says the same beside the page.
+    // A toast has the same text.
     await isVisible(within(screen.getByRole('main')).getByText('Password reset link sent. Please check your email.'))
   },
   'Password reset link sent. Please check your email.',

@@ -1,4 +1,4 @@
-/** A picture drawn in the page as a PNG file, as a person would choose one from their disk. */
+/** Draws a picture into a PNG file, to choose in a file input. */
 export async function drawnFile(url: string, name: string): Promise<File> {
   const image = new Image()
   image.src = url

@@ -1,31 +1,30 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Stage } from './stage.ts'
 
-/** What has been found may still fade or slide in. */
+/** Waits for the end of an entry animation. */
 export const isVisible = (element: Element): Promise<void> => waitFor(() => expect(element).toBeVisible())
 
-/** The heading of the page that a person is on; a page's own code may still be on its way. */
+/** Waits for the page with this heading. */
 export const isOn = async (heading: string): Promise<void> => {
   await isVisible(await screen.findByRole('heading', { level: 1, name: heading }))
 }
 
-/** Where the browser is: path and query. */
+/** @param address path and query */
 export const isAt = async (address: string): Promise<void> => {
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe(address))
 }
 
-/** What a person reads somewhere on the screen. */
 export const reads = async (text: string | RegExp): Promise<void> => {
   await isVisible(await screen.findByText(text))
 }
 
-/** Follows a link that did not come from this page, one in a mail say. */
+/** Follows a link from outside of the page, such as one in an email. */
 export const followLink = (address: string): void => {
   window.history.pushState(null, '', address)
   window.dispatchEvent(new PopStateEvent('popstate'))
 }
 
-/** Links of the head of a page are in a menu where there is no room for them. */
+/** In narrow windows the links of the header are in a menu. */
 const inMenu = async (name: RegExp, { userEvent }: Parameters<Stage>[0]): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
   const panel = within(await screen.findByRole('dialog', { name: 'Menu' }))

@@ -7,7 +7,7 @@ const retype = async (label: string, text: string, { userEvent }: Parameters<Sta
   await userEvent.type(field, text)
 }
 
-/** Types a card, over whatever stands there, and pays with it. Name and contact are filled in from the account. */
+/** Replaces the card data and pays. Name and contact are prefilled from the account. */
 export const payByCard =
   (number: string): Stage =>
   async (scene) => {

@@ -1,7 +1,6 @@
 import { screen } from 'storybook/test'
 import type { Stage } from './stage.ts'
 
-/** What a person who has an account does at the sign-in form. */
 export const signIn: Stage = async ({ userEvent }) => {
   await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com')
   await userEvent.type(screen.getByLabelText('Password'), 'Copper12')

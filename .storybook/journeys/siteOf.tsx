@@ -4,18 +4,15 @@ import { App } from '../../apps/site/src/App.tsx'
 import { loadSite } from '../../apps/site/src/testing/loadSite.ts'
 import { beginVisit, type Visit } from '../../apps/site/src/testing/visit.ts'
 
-/** Nothing leads out of Storybook: who is sent elsewhere stays, and so does who reloads. */
+/** Reloads and external links must not leave Storybook. */
 const staysHere = { reload: () => undefined, open: () => undefined }
 
-/** What a journey needs: who comes in where, and whatever its steps hold in their hands, calls that wait for one. */
+/** The start of a journey. It may also hold deferred calls, which its steps answer. */
 interface Journey {
   readonly visit: Visit
 }
 
-/**
- * The whole site for the stories of a journey, over request handlers. Each story begins anew, with a browser that remembers
- * nothing; address, storage, cookies and fetch are given back when it ends.
- */
+/** The whole site over request handlers. Address, storage, cookies and fetch are restored after each story. */
 export function siteOf<J extends Journey>(begin: () => J) {
   let journey: J | null = null
   let loaded: ReturnType<typeof loadSite> | null = null
@@ -38,7 +35,7 @@ export function siteOf<J extends Journey>(begin: () => J) {
       const site = loadSite(staysHere)
       loaded = site
       return () => {
-        // Nothing may be led anywhere any more, nor ask for its pictures in the next story.
+        // Unmount first, so that nothing navigates or loads pictures in the next story.
         empty()
         site.dependencies.session.send({ type: 'session.rejected', onProtectedRoute: false })
         site.leave()

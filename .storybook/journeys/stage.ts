@@ -3,10 +3,10 @@ import { expect, screen, waitFor } from 'storybook/test'
 
 type Scene = Pick<StoryContext, 'step' | 'userEvent'>
 
-/** A play function: walks the whole way to where its story stands. */
+/** A play function that runs all steps up to its story. */
 export type Stage = (scene: Scene) => Promise<void>
 
-/** The texts of the toasts that are shown from now on, also of those that went by themselves. */
+/** Records the texts of all toasts from now on, also of those that disappear. */
 function watchToasts() {
   const texts = new Map<Element, string | null>()
   const observer = new MutationObserver(() => {
@@ -17,8 +17,7 @@ function watchToasts() {
 }
 
 /**
- * A toast comes when its code is loaded and goes after seconds: a stage waits for those that it names and closes them,
- * so that every picture of it is the same. A toast that the stage does not name fails it.
+ * Waits for the named toasts and dismisses them, so that every screenshot is the same. Another toast fails the step.
  */
 const acted = (name: string, act: Stage, toasts: readonly string[], { step, userEvent }: Scene) =>
   step(name, async () => {
@@ -33,14 +32,14 @@ const acted = (name: string, act: Stage, toasts: readonly string[], { step, user
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull())
   })
 
-/** The first stage of a journey. @param toasts the texts of those that it shows */
+/** The first step of a journey. @param toasts their texts */
 export const stage =
   (name: string, act: Stage, ...toasts: readonly string[]): Stage =>
   async (scene) => {
     await acted(name, act, toasts, scene)
   }
 
-/** The next stage, which walks all those before it first. */
+/** The next step, which first runs all steps before it. */
 export const after =
   (before: Stage, name: string, act: Stage, ...toasts: readonly string[]): Stage =>
   async (scene) => {

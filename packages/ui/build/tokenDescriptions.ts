@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-
-const file = path.resolve(import.meta.dirname, '../src/tokens/tokenType.ts')
-
-/** What the type of a theme says of its groups and tokens: `color.page`, or `title` for all of a group. */
-export function tokenDescriptions(): Readonly<Record<string, string>> {
-  const lines = readFileSync(file, 'utf8').split('\n')
+/**
+ * The docstrings of the type of a theme, by token (`color.page`) or group (`title`).
+ *
+ * @param source of packages/ui/src/tokens/tokenType.ts
+ */
+export function tokenDescriptions(source: string): Readonly<Record<string, string>> {
+  const lines = source.split('\n')
   const found: [name: string, description: string][] = []
   let group = ''
   for (const [place, line] of lines.entries()) {

@@ -1,11 +1,11 @@
-// Writes packages/ui/public-api.json: what the package exports, each component's props as a caller sees them, the parts
-// and data attributes that its guide tells of, and the custom properties by which an app sets its own tokens.
-// `--check` fails instead when the file is not what the sources say, so that a change of the surface shows in a diff.
-import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+// Writes packages/ui/public-api.json: exports, props of components, data attributes, and custom properties of tokens.
+// `--check` fails if the file is out of date, so that every change of the public API shows in a diff.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 // TypeScript 7 has no compiler API yet.
 import ts from 'typescript-api'
 import { tokenNames } from '../build/tokenNames.ts'
+import { dataAttributes } from '../src/dataAttributes.ts'
 import { themeTokens } from '../src/tokens/theme.ts'
 
 const home = path.resolve(import.meta.dirname, '..')
@@ -38,7 +38,7 @@ const isForeign = (symbol) =>
 
 const generic = new Set(['AriaAttributes', 'Attributes', 'RefAttributes', 'DOMAttributes', 'HTMLAttributes'])
 
-/** The element whose attributes a component hands on, by the name of React's interface for them. */
+/** The React interface of the element attributes that a component passes on. */
 function inheritedFrom(symbols) {
   const names = symbols.flatMap((symbol) =>
     (symbol.declarations ?? []).flatMap(({ parent }) => (ts.isInterfaceDeclaration(parent) ? [parent.name.text] : [])),
@@ -49,10 +49,7 @@ function inheritedFrom(symbols) {
 
 const format = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType
 
-/**
- * Literals written out, whatever alias they stand under: they are what a caller may say. Other types by their name.
- * Sorted, because the compiler's own order follows what else it has read.
- */
+/** Expands unions of literals, sorted because the order of the compiler is not stable. Other types by name. */
 function typeText(symbol, at) {
   const type = checker.getTypeOfSymbolAtLocation(symbol, at)
   const given = type.isUnion() ? type.types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined)) : [type]
@@ -130,7 +127,7 @@ function propsOf(declaration, parameter) {
   return { props, ...(inherits.length > 0 ? { inherits } : {}) }
 }
 
-/** A component's props, or null for what is no component. */
+/** The props of a component, or null for other exports. */
 function componentOf(symbol) {
   const real = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
   const declaration = real.valueDeclaration
@@ -153,32 +150,12 @@ for (const [entry, file] of entries) {
     if (component !== null) api.components[symbol.name] = component
   }
 }
-/** Part -> how it is found, and its data attributes with the values that they take. */
-const partsOf = ({ anatomy }) =>
-  Object.fromEntries(
-    anatomy
-      .filter(({ selector }) => selector !== undefined)
-      .map(({ name, selector, attributes = [] }) => {
-        const values = attributes.map((one) => [
-          one.name,
-          one.values === 'any' ? 'any' : [...(one.values ?? ['']), ...(one.rare ?? [])],
-        ])
-        return [name, { selector, ...(values.length > 0 ? { attributes: Object.fromEntries(values) } : {}) }]
-      }),
-  )
-
-const parts = {}
-for (const file of globSync('src/**/*.guide.ts', { cwd: home }).sort()) {
-  const [guide] = Object.values(await import(path.join(home, file)))
-  parts[path.basename(file, '.guide.ts')] = partsOf(guide)
-}
-
 const sorted = (record) =>
   Object.fromEntries(Object.entries(record).sort(([one], [other]) => one.localeCompare(other, 'en')))
 const surface = {
   entries: sorted(api.entries),
   components: sorted(api.components),
-  parts: sorted(parts),
+  dataAttributes: sorted(dataAttributes),
   tokens: tokenNames(themeTokens),
 }
 const text = `${JSON.stringify(surface, null, 2)}\n`

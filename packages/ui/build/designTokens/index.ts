@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { parseSchemes } from '../../src/tokens/contrast.ts'
 import type { ThemeTokens } from '../../src/tokens/tokenType.ts'
 import { tokenDescriptions } from '../tokenDescriptions.ts'
@@ -16,7 +17,7 @@ const schemes = ['light', 'dark'] as const
 
 type Leaf = (css: string) => unknown
 
-const descriptions = tokenDescriptions()
+const descriptions = tokenDescriptions(readFileSync(new URL('../../src/tokens/tokenType.ts', import.meta.url), 'utf8'))
 const described = (name: string): Entry => {
   const description = descriptions[name]
   return description === undefined ? {} : { $description: description }

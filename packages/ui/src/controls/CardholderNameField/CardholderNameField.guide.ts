@@ -1,37 +1,21 @@
-import type { Guide } from '../../guide/guide.ts'
-import { fieldPart, ofError } from '../../guide/parts.ts'
+import type { Guide } from '../../guide.ts'
 
 export const cardholderNameFieldGuide = {
-  purpose: 'The name as it is printed on a card: one or two words in capitals. Prefilled from the profile.',
-  status: { stage: 'stable', since: '0.1.0' },
-  notFor: ['The name of a person: TextField, which takes every name as it is written.'],
+  purpose: 'The name printed on a card: one or two words in capitals. Prefilled from the profile.',
+  notFor: ['The name of a person: TextField, which accepts any name.'],
   do: ['Prefill it from the profile.'],
-  dont: ['Do not correct the name while it is typed, but for capitals.'],
-  content: ['“Cardholder name”. The hint says where it is found: “As printed on the card”.'],
-  anatomy: [
-    { name: 'Label', what: 'Says what is asked; pressing it moves to the input.', selector: 'label' },
-    {
-      name: 'Input',
-      what: 'Takes letters and single spaces. Follows the direction of the name in it.',
-      selector: 'input',
-    },
-    { name: 'Hint', what: 'Says which name is meant.', selector: 'p' },
-    { name: 'Error', what: 'Above the hint, tied to the input as its description.', ...ofError },
-    fieldPart,
-  ],
-  keyboard: [
-    { keys: ['A–Z'], does: 'Puts in a capital where the caret is.' },
-    { keys: ['Space'], does: 'Begins the second word; refused where it would make a third.' },
-    { keys: ['Backspace'], does: 'Takes the letter or the space before the caret.' },
-  ],
-  announces: ['Role text box, named Cardholder name, error and hint as description.'],
-  peers: [
-    {
-      name: 'Stripe Elements, name in the Payment and Address Elements (docs.stripe.com and the types of stripe-js 10.2.1)',
-      better: ['A field of its own; theirs comes only as a part of those two.'],
-      notYet: [
-        'Theirs can ask for a full name, for its two parts or for an organisation; ours follows the rule of two words.',
-      ],
-    },
-  ],
+  dont: ['Do not correct the name while typing, except for capitals.'],
+  content: ['“Cardholder name”. The hint says which name: “As printed on the card”.'],
+  parts: {
+    Label: 'Names the input; a press focuses it.',
+    Input: 'Accepts letters and single spaces. Follows the writing direction of the name.',
+    Hint: 'Says which name.',
+    Error: 'Above the hint, as the description of the input.',
+  },
+  keyboard: {
+    'A–Z': 'Inserts a capital at the caret.',
+    Space: 'Starts the second word; ignored after it.',
+    Backspace: 'Deletes the letter or space before the caret.',
+  },
+  announces: ['Role textbox, named Cardholder name, with error and hint as description.'],
 } satisfies Guide

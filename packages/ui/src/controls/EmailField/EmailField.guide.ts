@@ -1,32 +1,15 @@
-import type { Guide } from '../../guide/guide.ts'
-import { fieldPart, ofError } from '../../guide/parts.ts'
+import type { Guide } from '../../guide.ts'
 
 export const emailFieldGuide = {
-  purpose:
-    'An e-mail address: the right keyboard on phones, no capitals, no spelling, and the address book of the browser.',
-  status: { stage: 'stable', since: '0.1.0' },
-  notFor: ['A sign-in name that need not be an address: TextField.', 'Several addresses: there is no field for them.'],
-  do: ['Say in the hint what the address is for where that is not plain.'],
-  dont: ['Do not ask for it twice.', 'Do not refuse what the server would take.'],
-  content: ['“Email”. The error names what is missing: “Enter an address such as name@example.com”.'],
-  anatomy: [
-    { name: 'Label', what: 'Names the field.', selector: 'label' },
-    { name: 'Input', what: 'Of type `email`; `autoComplete` says whose address it is.', selector: 'input' },
-    fieldPart,
-    { name: 'Error', what: 'What is wrong, tied to the control as its description.', ...ofError },
-  ],
-  keyboard: [
-    { keys: ['Tab'], does: 'Leaves the field, which takes out spaces and marks that were copied along.' },
-    { keys: ['Enter'], does: 'Does the same, then sends the form.' },
-  ],
-  announces: ['Role textbox, its label as name, error and hint as description.'],
-  peers: [
-    {
-      name: 'Braid TextField of type email, 34.6.2',
-      better: [
-        'Full-width letters, direction marks and spaces that came with a paste are taken out, which otherwise read as “invalid” with nothing to be seen.',
-      ],
-      notYet: ['Braid’s can have a button that empties the field.'],
-    },
-  ],
+  purpose: 'An email address, with the email keyboard on phones, no capitals, no spell check, and autocomplete.',
+  notFor: ['User names that are not email addresses: TextField.', 'Several addresses: not supported.'],
+  do: ['Say in the hint what the address is used for if it is not clear.'],
+  dont: ['Do not ask for it twice.', 'Do not reject an address that the server accepts.'],
+  content: ['“Email”. The error gives an example: “Enter an address such as name@example.com”.'],
+  parts: { Label: 'Names the field.', Input: 'Type `email`.' },
+  keyboard: {
+    Tab: 'Leaves the field and removes copied spaces and invisible characters.',
+    Enter: 'Does the same, then submits the form.',
+  },
+  announces: ['Role textbox, named by its label, with error and hint as description.'],
 } satisfies Guide

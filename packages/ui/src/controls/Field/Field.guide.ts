@@ -1,45 +1,22 @@
-import type { Guide } from '../../guide/guide.ts'
-import { fieldPart, ofError } from '../../guide/parts.ts'
+import type { Guide } from '../../guide.ts'
 
 export const fieldGuide = {
   purpose:
-    'The shell of every field: a label above, error and hint below, all three tied to the control by `useField`. Use it to make a control that is not there yet.',
-  status: { stage: 'stable', since: '0.1.0' },
-  notFor: [
-    'Text, numbers, choices: TextField, TextArea, Select and ChoiceGroup have it already.',
-    'A yes or no: Checkbox, whose label stands beside it.',
-  ],
-  do: ['Spread `control` onto the one element that takes the value.', 'Mark what may be left empty, by `optional`.'],
-  dont: ['Do not put a placeholder in place of the label.', 'Do not put two controls into one field.'],
+    'The frame of every field: label, error and hint, connected to the control by `useField`. Use it to build a new control.',
+  notFor: ['Text and choices: TextField, TextArea, Select and ChoiceGroup include it.', 'A yes or no: Checkbox.'],
+  do: ['Spread `control` onto the element with the value.', 'Mark optional fields with `optional`.'],
+  dont: ['Do not replace the label by a placeholder.', 'Do not put two controls into a field.'],
   content: [
-    'Label: a noun, first letter large, no colon: “City”.',
-    'Hint: one sentence that is true before anything is typed.',
-    'Error: what is wrong and how to put it right, without “invalid”.',
+    'Label: a noun in sentence case, no colon: “City”.',
+    'Hint: one sentence that helps before typing.',
+    'Error: what is wrong and how to correct it, without “invalid”.',
   ],
-  anatomy: [
-    { name: 'Label', what: 'Names the control; pressing it moves the focus there.', selector: 'label' },
-    { name: 'Optional', what: 'Says what may be left empty. What is not marked is needed.' },
-    { name: 'Control', what: 'Whatever takes the value, spread with what `useField` gives.', selector: 'input' },
-    { name: 'Error', what: 'What is wrong and how to put it right, with an icon beside the colour.', ...ofError },
-    { name: 'Hint', what: 'Stands from the beginning, and stays under an error.' },
-    fieldPart,
-  ],
-  keyboard: [],
-  announces: [
-    'Label as name, then error and hint as description, error first.',
-    'The control as invalid while there is an error.',
-  ],
-  peers: [
-    {
-      name: 'Primer FormControl (@primer/react 38.40.0)',
-      better: [
-        'A long unbroken word in label, error or hint breaks instead of widening the page.',
-        'A checkbox by itself can have an error too; Primer shows none for one.',
-      ],
-      notYet: [
-        'Primer wires its own inputs by itself; ours has to spread `control`.',
-        'Primer has success messages too.',
-      ],
-    },
-  ],
+  parts: {
+    Label: 'Names the control; a press focuses it.',
+    Optional: 'Marks optional fields. All others are required.',
+    Control: 'The element with the value and the props of `useField`.',
+    Error: 'What is wrong and how to correct it, with an icon.',
+    Hint: 'Always visible, also under an error.',
+  },
+  announces: ['The label as name, error and hint as description.', 'The control is invalid while there is an error.'],
 } satisfies Guide

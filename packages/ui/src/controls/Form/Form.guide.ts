@@ -1,44 +1,25 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const formGuide = {
-  purpose:
-    'A native form around fields that keep their own values. It sends once, keeps what was typed, and leads to the first error.',
-  status: { stage: 'stable', since: '0.1.0' },
-  notFor: ['A single action without fields: Button.', 'A search that answers at every key: TextField alone.'],
-  do: ['Give it one submit button, the last in order.', 'Hand back `errors` by the names of the fields.'],
+  purpose: 'A native form with uncontrolled fields. It submits once, keeps the values, and focuses the first error.',
+  notFor: ['An action without fields: Button.', 'A search that updates on every key: TextField.'],
+  do: ['Put one submit button at the end.', 'Pass `errors` by the names of the fields.'],
   dont: [
-    'Do not disable the button until all is filled in: say what is missing after a press.',
-    'Do not clear what was typed after a failure.',
+    'Do not disable the button until all fields are filled in: show errors after a press.',
+    'Do not clear the fields after a failure.',
   ],
-  content: ['A failure as a whole stands in a Notice above the fields; what is wrong with one field stands under it.'],
-  anatomy: [
-    {
-      name: 'Form',
-      what: 'No checks of the browser: every message is ours, and stands at its field.',
-      selector: 'form',
-    },
-    { name: 'Fields', what: 'Uncontrolled; named as the screen reads them.', selector: 'input' },
-    { name: 'Button', what: 'Of type `submit`, busy while it is sent.', selector: 'button' },
-  ],
-  keyboard: [
-    { keys: ['Enter'], does: 'In a field of one line, sends the form, once for as long as it is held.' },
-    { keys: ['Tab'], does: 'Moves from field to field.' },
-  ],
+  content: ['General errors are in a Notice above the fields, errors of one field under it.'],
+  parts: {
+    Form: 'Without the validation of the browser.',
+    Fields: 'Uncontrolled, identified by name.',
+    Button: 'Type `submit`, busy while submitting.',
+  },
+  keyboard: {
+    Enter: 'In a single-line field, submits the form once.',
+    Tab: 'Moves between fields.',
+  },
   announces: [
-    'New errors move the focus to the first field in error, which is read with its error.',
-    'Busy while it is sent.',
-  ],
-  peers: [
-    {
-      name: 'React Aria Form (react-aria-components 1.20.0)',
-      better: [
-        'The first field in error takes the focus whoever found the error; React Aria does so when the browser’s own check failed.',
-        'A double click or a held Enter sends once, before the first answer can say “busy”.',
-      ],
-      notYet: [
-        'React Aria hands each error to its field by name; here the screen passes them on.',
-        'React Aria clears a server’s error when its field is edited.',
-      ],
-    },
+    'New errors move the focus to the first invalid field, which is read with its error.',
+    'Busy while submitting.',
   ],
 } satisfies Guide

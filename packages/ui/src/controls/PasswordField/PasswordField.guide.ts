@@ -1,52 +1,27 @@
-import type { Guide } from '../../guide/guide.ts'
-import { fieldPart, ofError } from '../../guide/parts.ts'
+import type { Guide } from '../../guide.ts'
 
 export const passwordFieldGuide = {
-  purpose: 'A password, which its owner can look at while typing.',
-  status: { stage: 'stable', since: '0.1.0' },
+  purpose: 'A password that can be shown while typing.',
   notFor: [
-    'The three digits of a card: CvvField.',
-    'Repeating a password to be sure of it: showing it serves better. The sign-up form repeats it because it has to.',
+    'The CVV of a card: CvvField.',
+    'Repeating a password: showing it is better. Only the sign-up form has to repeat it.',
   ],
-  do: [
-    'Set `autoComplete` to `new-password` or `current-password`.',
-    'Show the rule as hint before anything is typed.',
-  ],
-  dont: ['Do not bar pasting.', 'Do not tell the strength in colours.'],
-  content: ['“Password”, “New password”. The error says the rule that is not met, not “weak”.'],
-  anatomy: [
-    { name: 'Input', what: 'Hidden or in clear; copy and paste are never barred.', selector: 'input' },
-    { name: 'Eye', what: 'Shows and hides. 36 px to the eye, 44 px to the finger.', selector: 'button' },
-    { name: 'Hint', what: 'The rule of a new password, there from the start (D01).' },
-    { name: 'Error', what: 'What is wrong with it.', ...ofError },
-    fieldPart,
-  ],
-  keyboard: [
-    { keys: ['Tab'], does: 'Moves to the input, then to the eye.' },
-    { keys: ['Space'], does: 'On the eye, shows or hides. The focus stays there.' },
-    { keys: ['Enter'], does: 'On the eye, shows or hides; in the input, sends the form.' },
-  ],
+  do: ['Set `autoComplete` to `new-password` or `current-password`.', 'Show the rule in the hint.'],
+  dont: ['Do not prevent pasting.', 'Do not show the strength by colours.'],
+  content: ['“Password”, “New password”. The error names the broken rule, not “weak”.'],
+  parts: {
+    Input: 'Hidden or visible text.',
+    Eye: 'Shows or hides the password. 36 px large, with a touch target of 44 px.',
+    Hint: 'The rule of a new password (D01).',
+    Error: 'What is wrong.',
+  },
+  keyboard: {
+    Tab: 'Moves to the input, then to the eye.',
+    Space: 'On the eye: shows or hides the password.',
+    Enter: 'On the eye: shows or hides the password. In the input: submits the form.',
+  },
   announces: [
-    'The eye as “Show password” or “Hide password”: what pressing it will do.',
-    '“Your password is shown”, “Your password is hidden”, politely, when it changes.',
-  ],
-  peers: [
-    {
-      name: 'Radix Primitives PasswordToggleField 0.1.11 (unstable)',
-      better: [
-        'Says the new state aloud; the button alone is heard only by those who go back to it.',
-        'Hides again when the page is left, not only when the form is sent.',
-      ],
-      notYet: ['Radix hides the button from keyboard and screen reader until the browser has its script.'],
-    },
-    {
-      name: 'Braid PasswordField 34.6.2',
-      better: [
-        'The button’s name says what it will do; Braid’s is “Toggle password visibility” in both states.',
-        'The button is reached by Tab; Braid’s is left out of the tab order.',
-        'The caret and a selection stay; Braid only puts the focus into the input.',
-      ],
-      notYet: [],
-    },
+    'A button “Show password” or “Hide password”.',
+    '“Your password is shown” or “Your password is hidden” as a status.',
   ],
 } satisfies Guide

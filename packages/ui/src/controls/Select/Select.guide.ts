@@ -1,93 +1,39 @@
-import type { Guide } from '../../guide/guide.ts'
-import { checked, disabled, fieldPart, floating, highlighted, ofError } from '../../guide/parts.ts'
+import type { Guide } from '../../guide.ts'
 
 export const selectGuide = {
-  purpose: 'One of many, from a list that opens: a country, a language, a currency.',
-  status: { stage: 'stable', since: '0.1.0' },
+  purpose: 'One of many options in a list: a country, a language, a currency.',
   notFor: [
-    'Two to six short options: ChoiceGroup, which shows them all at once.',
+    'Two to six short options: ChoiceGroup.',
     'Actions: Menu.',
-    'A dial code, which one looks up by country or number: PhoneField has its own list with a search.',
+    'A dial code: PhoneField has a list with a search.',
   ],
-  do: [
-    'Sort options as people look for them: by name, or by how often they are chosen.',
-    'Use `clearable` where no choice is a choice.',
-  ],
-  dont: ['Do not put a placeholder where a value is likely: choose it.', 'Do not use it for two options.'],
-  content: [
-    'The placeholder asks: “Choose a country”. Options are as short as their names allow, the telling word first.',
-  ],
-  anatomy: [
-    { name: 'Label', what: 'Names the button.', selector: 'label' },
-    {
-      name: 'Button',
-      what: 'Shows the choice or the placeholder; opens the list.',
-      selector: '[role="combobox"]',
-      attributes: [
-        { name: 'data-state', values: ['open', 'closed'], means: 'Whether the list is open.' },
-        { name: 'data-placeholder', means: 'Nothing is chosen.' },
-        disabled,
-      ],
-    },
-    { name: 'Chevron', what: 'Says that there is more.', selector: '[role="combobox"] svg' },
-    {
-      name: 'List',
-      what: 'As wide as the button and 12rem high at most; it scrolls beyond (R291).',
-      selector: '[role="listbox"]',
-      attributes: floating,
-    },
-    {
-      name: 'Option',
-      what: 'The chosen one bears a tick. With `clearable`, the first one stands for none.',
-      selector: '[role="option"]',
-      attributes: [checked, highlighted, disabled],
-    },
-    fieldPart,
-    { name: 'Error', what: 'What is wrong, tied to the control as its description.', ...ofError },
-  ],
-  keyboard: [
-    { keys: ['Tab'], does: 'Moves to the button, and from it to the next field.' },
-    { keys: ['Enter'], does: 'Opens the list at the chosen option; in the list, chooses and closes.' },
-    { keys: ['Space'], does: 'The same, unless it belongs to letters that are being typed.' },
-    { keys: ['Arrow Down'], does: 'Opens the list; in the list, the next option.' },
-    { keys: ['Arrow Up'], does: 'Opens the list; in the list, the option before.' },
-    { keys: ['Home'], does: 'In the list, the first option.' },
-    { keys: ['End'], does: 'In the list, the last option.' },
-    { keys: ['Page Down'], does: 'In the list, a list’s height further down.' },
-    { keys: ['Page Up'], does: 'In the list, a list’s height further up.' },
-    {
-      keys: ['A', 'Z'],
-      does: 'The next option whose label starts with what is typed, no second between two letters (R289); closed, chooses it. Typed before the list or its options are there, it is looked up when they are.',
-    },
-    { keys: ['Delete'], does: 'On the button of a clearable choice, takes it back. Backspace likewise.' },
-    { keys: ['Escape'], does: 'Closes the list and changes nothing.' },
-  ],
+  do: ['Sort options by name or by how often they are used.', 'Use `clearable` if the value is optional.'],
+  dont: ['Do not use a placeholder if one value is likely: preselect it.', 'Do not use it for two options.'],
+  content: ['The placeholder asks: “Choose a country”. Options are short, with the most important word first.'],
+  parts: {
+    Label: 'Names the button.',
+    Button: 'Shows the value or the placeholder; opens the list.',
+    Chevron: 'Says that there is more.',
+    List: 'As wide as the button and at most 12rem high (R291).',
+    Option: 'The selected one has a tick. With `clearable`, the first one is “none”.',
+  },
+  keyboard: {
+    Tab: 'Moves to the button, then to the next field.',
+    Enter: 'Opens the list at the selected option. In the list: selects and closes.',
+    Space: 'The same as Enter, unless it is part of typed text.',
+    ArrowDown: 'Opens the list. In the list: moves to the next option.',
+    ArrowUp: 'Opens the list. In the list: moves to the previous option.',
+    Home: 'In the list: moves to the first option.',
+    End: 'In the list: moves to the last option.',
+    PageDown: 'In the list: moves one page down.',
+    PageUp: 'In the list: moves one page up.',
+    'A–Z':
+      'Moves to the next option that starts with the typed letters, less than a second apart (R289). On the closed button, selects it.',
+    Delete: 'On the button, with `clearable`: clears the value, as Backspace does.',
+    Escape: 'Closes the list without a change.',
+  },
   announces: [
-    'Role combobox, its label as name, the choice as value, error and hint as description, open or closed.',
-    'In the list, each option with its place and whether it is the chosen one.',
-  ],
-  peers: [
-    {
-      name: 'Radix Themes Select 3.3.0',
-      better: [
-        'Page Up and Page Down move; in Radix they scroll the list and leave the focus behind.',
-        'Follows the direction of the page by itself; Radix Themes sets left to right at its root.',
-        'Delete takes a choice back, and the option for it comes with a setting.',
-        'Å answers to A and é to e.',
-        'A key acts on what the keys before it did; theirs moves by a timer, and Enter on a busy page chooses the option before.',
-      ],
-      notYet: ['Radix groups options under headings.'],
-    },
-    {
-      name: 'React Spectrum Picker (S2 1.6.0)',
-      better: [
-        'A list as wide as its button and never higher than 12rem, so that the form stays in sight; theirs takes the height there is.',
-      ],
-      notYet: [
-        'React Spectrum draws only the rows in sight; ours draws all, which is quick up to some hundreds.',
-        'Its letters are compared by the rules of the language, ours by taking accents off.',
-        'Its options can have a second line.',
-      ],
-    },
+    'Role combobox, named by its label, with its value, error and hint as description, expanded or collapsed.',
+    'Options with their position, selected or not.',
   ],
 } satisfies Guide

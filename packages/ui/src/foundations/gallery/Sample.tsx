@@ -8,7 +8,7 @@ interface SampleProps {
   title: string
   /** Its id in the sidebar: "controls-select". */
   page: string
-  /** Of twelve, in wide windows. */
+  /** Out of twelve, in wide windows. */
   columns?: 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12
   sunken?: boolean
   flush?: boolean

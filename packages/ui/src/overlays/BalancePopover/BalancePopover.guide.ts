@@ -1,51 +1,27 @@
-import type { Guide } from '../../guide/guide.ts'
-import { floatingAtTheEnd, ofPart } from '../../guide/parts.ts'
-
-const button = ofPart('balance')
+import type { Guide } from '../../guide.ts'
 
 export const balancePopoverGuide = {
   purpose:
-    'The balance in the header. Pressed, it tells what can be spent, what is set aside for work in progress and what happened last, and leads to more tokens.',
-  status: { stage: 'stable', since: '0.1.0' },
-  notFor: [
-    'An amount that is only read: TokenAmount.',
-    'A list of actions: Menu.',
-    'A question that has to be answered: Modal.',
-  ],
-  do: ['Read the movements each time it opens.'],
-  dont: ['Do not put settings into it.', 'Do not open it unasked, even when tokens run out: a Notice says so.'],
-  content: ['Movements say what and how many: “Generated 2 pictures, -2”. The newest first.'],
-  anatomy: [
-    {
-      name: 'Button',
-      what: 'The word Tokens and the balance; a phone’s header shows the number alone.',
-      selector: button.selector,
-      attributes: [
-        ...button.attributes,
-        { name: 'data-pending', means: 'It is not known yet how many: it keeps its place free.' },
-      ],
-    },
-    { name: 'Yours to spend', what: 'The same number, large.' },
-    { name: 'Set aside', what: 'Tokens of work that is not finished; left out where there is none.' },
-    { name: 'What happened last', what: 'The newest lines of the ledger, read each time it opens.' },
-    { name: 'Ways on', what: 'Buy tokens, and the two histories.' },
-    { name: 'Panel', what: 'What the button opens.', selector: '[role="dialog"]', attributes: floatingAtTheEnd },
-  ],
-  keyboard: [
-    { keys: ['Enter'], does: 'Opens or closes.' },
-    { keys: ['Space'], does: 'As Enter.' },
-    { keys: ['Tab'], does: 'Goes through the links and out again, which closes it.' },
-    { keys: ['Escape'], does: 'Closes; the button has the focus again.' },
-  ],
+    'The balance in the header. A press shows the available and reserved tokens, recent transactions, and links to buy more.',
+  notFor: ['An amount without details: TokenAmount.', 'A list of actions: Menu.', 'A question: Modal.'],
+  do: ['Load the transactions each time it opens.'],
+  dont: ['Do not put settings into it.', 'Do not open it automatically if tokens run out: use a Notice.'],
+  content: ['Transactions name the action and the tokens: “Generated 2 pictures, -2”, newest first.'],
+  parts: {
+    Button: '“Tokens” and the balance; on phones only the number.',
+    'Yours to spend': 'The balance in large type.',
+    'Set aside': 'Tokens reserved for unfinished requests, if there are some.',
+    'What happened last': 'The newest transactions.',
+    'Ways on': 'Links to buy tokens and to both histories.',
+  },
+  keyboard: {
+    Enter: 'Opens or closes the panel.',
+    Space: 'The same as Enter.',
+    Tab: 'Moves through the links, then closes the panel.',
+    Escape: 'Closes and returns the focus to the button.',
+  },
   announces: [
-    'Button "Tokens 10" with a pop-up dialog, open or closed; dialog "Your tokens".',
-    'While the lines are read: status "Reading what happened last".',
-  ],
-  peers: [
-    {
-      name: 'Radix Themes Popover 3.3.0 (built on the same Radix primitive)',
-      better: ['Costs nothing until the button is pointed at or focused; a download that fails is tried again.'],
-      notYet: ['Theirs takes its side and width from props; this one has one place.'],
-    },
+    'A button “Tokens 10”, expanded or collapsed; a dialog “Your tokens”.',
+    'While loading: status “Reading what happened last”.',
   ],
 } satisfies Guide

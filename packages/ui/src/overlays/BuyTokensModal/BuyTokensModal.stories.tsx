@@ -53,10 +53,17 @@ type Story = StoryObj<typeof meta>
 const pay = () => screen.findByRole('button', { name: 'Credit/Debit card' })
 
 export const TermsNotAccepted: Story = {
-  play: async ({ args }) => {
+  tags: ['state:checkout.buyingTokens.terms.notAccepted'],
+  play: async () => {
     await expect(await pay()).toBeDisabled()
     await expect(await pay()).toHaveAccessibleDescription('Tick the box to go on.')
-    const terms = screen.getByRole('checkbox')
+  },
+}
+
+export const AcceptsTheTerms: Story = {
+  tags: ['!visual'],
+  play: async ({ args }) => {
+    const terms = await screen.findByRole('checkbox')
     await expect(terms).toHaveAccessibleName(/^I accept the terms.* and the privacy policy/)
     await userEvent.click(terms)
     await expect(await pay()).toBeEnabled()
@@ -66,6 +73,11 @@ export const TermsNotAccepted: Story = {
 }
 
 export const Ready: Story = {
+  tags: [
+    'state:checkout.buyingTokens.terms.accepted',
+    'state:checkout.buyingTokens.promo.none',
+    'state:checkout.buyingTokens.price.known',
+  ],
   args: { termsAccepted: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Buy tokens' })
@@ -80,6 +92,7 @@ export const Ready: Story = {
 }
 
 export const PromoApplied: Story = {
+  tags: ['state:checkout.buyingTokens.promo.applied'],
   args: { termsAccepted: true, promo: { code: 'WELCOME10', discount: 199 }, net: 1791, vat: 358, total: 2149 },
   play: async ({ args }) => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent(
@@ -91,6 +104,7 @@ export const PromoApplied: Story = {
 }
 
 export const PromoRefused: Story = {
+  tags: ['state:checkout.buyingTokens.promo.refused'],
   parameters: { says: ['promo.invalid'] },
   args: { promoError: 'Invalid promocode' },
   play: async ({ args }) => {
@@ -108,6 +122,7 @@ export const PromoUnreachable: Story = {
 }
 
 export const PromoChecking: Story = {
+  tags: ['state:checkout.buyingTokens.promo.applying'],
   args: { promoBusy: true },
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Promo code' }), 'TWICE{Enter}{Enter}')
@@ -165,6 +180,7 @@ const unpriced = {
 
 /** The way on waits for the price, and no figure stands there that might not be it. */
 export const PriceOnItsWay: Story = {
+  tags: ['state:checkout.buyingTokens.price.calculating'],
   args: { ...unpriced, calculating: true, busy: true },
   play: async ({ args }) => {
     const button = await pay()
@@ -178,6 +194,7 @@ export const PriceOnItsWay: Story = {
 
 /** A price that could not be worked out counts as 0 (R375): nothing can be bought until it is asked for again. */
 export const PriceUnavailable: Story = {
+  tags: ['state:checkout.buyingTokens.price.unavailable'],
   args: { ...unpriced, onAskForPrice: fn() },
   play: async ({ args }) => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent('Total to pay€0.00')
@@ -189,6 +206,7 @@ export const PriceUnavailable: Story = {
 }
 
 export const GoingOn: Story = {
+  tags: ['state:checkout.preparingInformation'],
   args: { termsAccepted: true, busy: true },
   play: async () => {
     await expect(await pay()).toBeDisabled()

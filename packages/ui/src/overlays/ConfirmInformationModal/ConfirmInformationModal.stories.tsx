@@ -44,6 +44,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Prefilled: Story = {
+  tags: ['state:checkout.confirmingInformation'],
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Confirm information' })
     await expect(dialog).toHaveTextContent('Payment methodCredit/Debit card')
@@ -119,6 +120,7 @@ export const WrongPhone: Story = {
 }
 
 export const Sending: Story = {
+  tags: ['state:checkout.submittingCheckout', 'state:checkout.submittingChange'],
   args: { busy: true },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'CONFIRM PAYMENT' })).toBeDisabled()
@@ -136,6 +138,7 @@ export const SendsOnce: Story = {
 }
 
 export const WithPromoAndOrder: Story = {
+  tags: ['state:checkout.changingInformation.asPlaced'],
   args: {
     orderId: '6f0f3f0e-5d0c-4a1b-9a57-2c1be0c2f9aa',
     amount: {
@@ -203,6 +206,11 @@ export const BackTakesWhatWasTyped: Story = {
       await expect(args.onConfirm).toHaveBeenCalledWith(expect.objectContaining({ city: 'Porto' }))
     })
   },
+}
+
+export const ChangeOfOrderUnanswered: Story = {
+  tags: ['state:checkout.changingInformation.perhapsChanged'],
+  args: { orderId: '6f0f3f0e-5d0c-4a1b-9a57-2c1be0c2f9aa', formError: 'Checkout failed' },
 }
 
 /** The browser fills several fields in one go, with figures of another script and what an editor leaves behind. */

@@ -1,38 +1,24 @@
-import type { Guide } from '../../guide/guide.ts'
-import { dialogParts } from '../../guide/parts.ts'
+import type { Guide } from '../../guide.ts'
 
 export const consentModalGuide = {
-  purpose: 'The cookie banner’s question as a dialog, with Learn more beside the two answers (R111, D49).',
-  status: { stage: 'stable', since: '0.1.0' },
+  purpose: 'The cookie consent as a dialog, with Learn more (R111, D49).',
   notFor: [
-    'Asking unasked: the banner asks, this opens from it.',
-    'Categories of cookies: there are none; consent is yes or no.',
+    'The first question: CookieBanner, which opens this.',
+    'Categories of cookies: consent is yes or no.',
     'Accepting terms: Checkbox.',
   ],
-  do: ['Give both answers the same looks and size.'],
-  dont: ['Do not open it unasked.', 'Do not take closing for an answer.'],
-  content: ['Word for word the banner’s text. “Decline” and “Accept”, nothing softer.'],
-  anatomy: [
-    { name: 'Text', what: 'Word for word the banner’s, so that both ask for the same consent.', selector: 'p' },
-    { name: 'Learn more', what: 'Leads to the cookie policy.', selector: '[role="dialog"] > div:last-child a' },
-    {
-      name: 'Decline and Accept',
-      what: 'Same looks, same size.',
-      selector: '[role="dialog"] > div:last-child button:last-child',
-    },
-    ...dialogParts,
-  ],
-  keyboard: [
-    { keys: ['Tab'], does: 'Goes round: the policy, Learn more, Decline, Accept, Close.' },
-    { keys: ['Enter'], does: 'Presses the button in focus; none has it at first.' },
-    { keys: ['Escape'], does: 'Closes without an answer; the banner stays.' },
-  ],
-  announces: ['Role dialog, "Cookies", as soon as it opens.'],
-  peers: [
-    {
-      name: 'React Spectrum AlertDialog with three buttons (S2 1.6.0)',
-      better: ['Accept and Decline are the same button twice; in theirs one is always the primary action.'],
-      notYet: ['Theirs can mark a warning or an error with an icon.'],
-    },
-  ],
+  do: ['Give both answers the same style and size.'],
+  dont: ['Do not open it automatically.', 'Do not treat closing as an answer.'],
+  content: ['The same text as the banner. “Decline” and “Accept”, nothing softer.'],
+  parts: {
+    Text: 'The same as in the banner.',
+    'Learn more': 'A link to the cookie policy.',
+    'Decline and Accept': 'Same style and size.',
+  },
+  keyboard: {
+    Tab: 'Cycles through the policy, Learn more, Decline, Accept and Close.',
+    Enter: 'Presses the focused button. None is focused at first.',
+    Escape: 'Closes without an answer. The banner stays.',
+  },
+  announces: ['Role dialog, named “Cookies”.'],
 } satisfies Guide

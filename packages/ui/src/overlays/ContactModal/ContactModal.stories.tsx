@@ -24,6 +24,7 @@ const empty = { name: '', surname: '', email: '', phone: '', topic: '', message:
 const ada = { name: 'Ada', surname: 'Lovelace', email: 'ada@example.com', phone: '+442079460958' }
 
 export const Empty: Story = {
+  tags: ['state:contact.editing.filling'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send message' }))
     await expect(args.onSubmit).toHaveBeenCalledWith(empty)
@@ -123,6 +124,7 @@ export const EveryFieldRefused: Story = {
 }
 
 export const Sending: Story = {
+  tags: ['state:contact.submitting'],
   args: { busy: true, defaults: { ...ada, topic: 'Invoice', message: 'Could the invoice name my company?' } },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog')
@@ -135,6 +137,7 @@ export const Sending: Story = {
 }
 
 export const Sent: Story = {
+  tags: ['state:contact.sent'],
   parameters: { says: ['contact.sent'] },
   args: { result: { tone: 'positive', text: 'Message sent successfully' } },
   play: async () => {
@@ -144,6 +147,7 @@ export const Sent: Story = {
 }
 
 export const NetworkDown: Story = {
+  tags: ['state:contact.editing.refused'],
   parameters: { says: ['contact.network'] },
   args: { result: { tone: 'critical', text: 'Network error. Please try again.' } },
   play: async () => {

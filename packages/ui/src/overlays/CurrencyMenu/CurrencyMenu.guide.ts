@@ -1,55 +1,26 @@
-import type { Guide } from '../../guide/guide.ts'
-import { checked, floatingAtTheEnd, highlighted, openedBy, orientation } from '../../guide/parts.ts'
+import type { Guide } from '../../guide.ts'
 
 export const currencyMenuGuide = {
-  purpose: 'The currency in which prices are shown. Takes effect at once, on every page.',
-  status: { stage: 'stable', since: '0.1.0' },
-  notFor: [
-    'One currency: it renders nothing (R091).',
-    'Choosing what is paid in a form: Select.',
-    'The internal currency, tokens: they have no choice.',
-  ],
-  do: ['Show it wherever prices are shown.'],
-  dont: ['Do not reload the page for it.', 'Do not convert what has been paid.'],
-  content: ['Codes of ISO 4217: “EUR”. No flags: a currency is no country.'],
-  anatomy: [
-    { name: 'Button', what: 'Shows the code in force; its name says "Currency" before it.', selector: 'button' },
-    {
-      name: 'List',
-      what: 'The codes of the server, in its order; scrolls beyond 12 rem.',
-      selector: '[role="menu"]',
-      attributes: [...floatingAtTheEnd, orientation(['vertical']), openedBy],
-    },
-    { name: 'Tick', what: 'Marks the one in force.' },
-    {
-      name: 'Code',
-      what: 'A currency.',
-      selector: '[role="menuitemradio"]',
-      attributes: [checked, highlighted, orientation(['vertical'])],
-    },
-  ],
-  keyboard: [
-    { keys: ['Enter'], does: 'Opens; on a code, chooses it and closes.' },
-    { keys: ['Space'], does: 'As Enter.' },
-    { keys: ['ArrowDown'], does: 'Opens at the first code; in the list, goes on.' },
-    { keys: ['ArrowUp'], does: 'Opens at the last code; in the list, goes back.' },
-    { keys: ['Home'], does: 'Goes to the first code.' },
-    { keys: ['End'], does: 'Goes to the last code.' },
-    { keys: ['A–Z'], does: 'Goes to the next code that begins with what is typed.' },
-    { keys: ['Tab'], does: 'Closes without choosing.' },
-    { keys: ['Escape'], does: 'Closes without choosing.' },
-  ],
-  announces: ['Button "Currency: EUR" with a pop-up menu; the codes as menuitemradio, one of them ticked.'],
-  peers: [
-    {
-      name: 'React Spectrum Picker (S2 1.6.0), the nearest public part',
-      better: ['Disappears where there is no choice.', 'Its list is no part of the first download.'],
-      notYet: ['Theirs has room for a second line, such as the currency’s full name under its code.'],
-    },
-    {
-      name: 'Radix Themes DropdownMenu.RadioGroup 3.3.0',
-      better: ['Arrow Up opens at the end, and right to left needs no provider.'],
-      notYet: ['Theirs takes headings and lines between the choices.'],
-    },
-  ],
+  purpose: 'The currency of prices. Takes effect at once on every page.',
+  notFor: ['A single currency: it renders nothing (R091).', 'A currency in a form: Select.', 'Tokens.'],
+  do: ['Show it on every page with prices.'],
+  dont: ['Do not reload the page.', 'Do not convert paid amounts.'],
+  content: ['ISO 4217 codes: “EUR”. No flags.'],
+  parts: {
+    Button: 'Shows the current code.',
+    List: 'The codes in the order of the server; scrolls above 12rem.',
+    Tick: 'Marks the current one.',
+  },
+  keyboard: {
+    Enter: 'Opens the list. On a code: selects it and closes.',
+    Space: 'The same as Enter.',
+    ArrowDown: 'Opens at the first code. In the list: moves to the next code.',
+    ArrowUp: 'Opens at the last code. In the list: moves to the previous code.',
+    Home: 'Moves to the first code.',
+    End: 'Moves to the last code.',
+    'A–Z': 'Moves to the next code that starts with the typed letters.',
+    Tab: 'Closes without a change.',
+    Escape: 'Closes without a change.',
+  },
+  announces: ['A button “Currency: EUR” with a menu of menuitemradio.'],
 } satisfies Guide

@@ -1,60 +1,29 @@
-import type { Guide } from '../../guide/guide.ts'
-import { dialogParts, openState } from '../../guide/parts.ts'
+import type { Guide } from '../../guide.ts'
 
 export const mobileMenuGuide = {
   purpose:
-    'The header’s links in windows narrower than 1280 px: the same pages, the balance and the currency, signing in or out. Slides in from the edge at which lines end.',
-  status: { stage: 'stable', since: '0.1.0' },
+    'The links of the header in windows narrower than 1280 px, with balance, currency, sign-in and logout. Slides in from the end side.',
   notFor: [
-    'Wider windows: the header itself and ServicesMenu.',
-    'Actions on one thing: Menu.',
-    'The tabs of the account: Tabs.',
+    'Wider windows: the header and ServicesMenu.',
+    'Actions on an item: Menu.',
+    'The pages of the account: NavTabs.',
   ],
-  do: ['Show the same links as the header, in its order.'],
-  dont: ['Do not add pages that wide windows do not have.', 'Do not keep it open after a link was followed.'],
-  content: ['The page’s names as in the header.'],
-  anatomy: [
-    { name: 'Button', what: 'In the header; 44 px, named "Menu".', selector: 'button[aria-haspopup="dialog"]' },
-    {
-      name: 'Panel',
-      what: 'At most 23 rem wide; scrolls by itself, the page behind does not.',
-      selector: '[role="dialog"]',
-      attributes: [openState],
-    },
-    {
-      name: 'Links',
-      what: 'Home, the three services, Pricing, FAQ. 52 px each; a dot marks the page being shown.',
-      selector: '[role="dialog"] nav',
-    },
-    {
-      name: 'Foot',
-      what: 'Balance and currency; Profile and Logout, or Log in and, while registration is open, Sign up.',
-      selector: '[role="dialog"] > div:last-child',
-    },
-    dialogParts[0],
-  ],
-  keyboard: [
-    { keys: ['Enter'], does: 'On the button, opens; on a link, follows it and closes.' },
-    { keys: ['Tab'], does: 'Goes through the panel, from the last to the first.' },
-    { keys: ['Escape'], does: 'Closes; the button has the focus again.' },
-  ],
+  do: ['Show the links of the header in the same order.'],
+  dont: ['Do not add other pages.', 'Do not keep it open after a link is followed.'],
+  content: ['The same names as in the header.'],
+  parts: {
+    Button: 'In the header, 44 px, named “Menu”.',
+    Panel: 'At most 23rem wide. It scrolls; the page behind does not.',
+    Links: 'Home, the three services, Pricing, FAQ. 52 px high; a dot marks the current page.',
+    Foot: 'Balance and currency; Profile and Logout, or Log in and, if registration is open, Sign up.',
+  },
+  keyboard: {
+    Enter: 'On the button: opens. On a link: follows it and closes.',
+    Tab: 'Cycles through the panel.',
+    Escape: 'Closes and returns the focus to the button.',
+  },
   announces: [
-    'Role dialog, "Menu"; inside it a navigation landmark, the current page marked as such.',
-    'Closing when a resize ends at 768 px or more moves the focus back as Escape does (D16).',
-  ],
-  peers: [
-    {
-      name: 'Primer React Dialog 38.40.0 at the side of the window',
-      better: [
-        'Closes itself when the window becomes wide enough for the links themselves.',
-        'Comes from the other side from right to left; nothing of it is in the first download.',
-      ],
-      notYet: ['Theirs can stand at either side, at the bottom, or fill the screen, by breakpoint.'],
-    },
-    {
-      name: 'Braid Drawer 34.6.2',
-      better: ['Its side follows the writing direction; theirs is left or right as told.'],
-      notYet: ['Theirs comes in three widths and at either side.'],
-    },
+    'Role dialog, named “Menu”, with a navigation landmark; the current page is aria-current.',
+    'A resize to 768 px or more closes it and returns the focus (D16).',
   ],
 } satisfies Guide

@@ -58,6 +58,7 @@ export const OnePicture: Story = {
 }
 
 export const OneOfSeveral: Story = {
+  tags: ['state:tokenReturn.givingReason.filling'],
   args: { pictures: four, left: 1 },
   play: async () => {
     await userEvent.click(screen.getByRole('radio', { name: 'image 3 of 4' }))
@@ -101,6 +102,7 @@ export const WithoutStyles: Story = {
 }
 
 export const FieldErrors: Story = {
+  tags: ['state:tokenReturn.givingReason.correcting'],
   parameters: {
     says: ['tokenReturn.pictureRequired', 'tokenReturn.reasonRequired', 'tokenReturn.commentTooLong'],
   },
@@ -122,6 +124,7 @@ export const FieldErrors: Story = {
 }
 
 export const NotGivenBack: Story = {
+  tags: ['state:tokenReturn.givingReason.refused'],
   parameters: { says: ['tokenReturn.failed'] },
   args: { problem: 'The token could not be given back. Please try again.' },
   play: async () => {
@@ -131,6 +134,7 @@ export const NotGivenBack: Story = {
 }
 
 export const GivingBack: Story = {
+  tags: ['state:tokenReturn.returningToken'],
   args: { status: 'returning' },
   play: async ({ args }) => {
     await expect(await screen.findByRole('button', { name: 'Giving it back...' })).toBeDisabled()
@@ -140,6 +144,7 @@ export const GivingBack: Story = {
 }
 
 export const GivenBack: Story = {
+  tags: ['state:tokenReturn.tokenReturned'],
   parameters: { says: ['tokenReturn.again.settings'] },
   args: { status: 'returned', left: 2, again: { label: 'Change the settings', onClick: fn() } },
   play: async ({ args }) => {
@@ -157,6 +162,7 @@ export const GivenBack: Story = {
 export const GivenBackForTheLastTime: Story = { args: { status: 'returned', left: 0 } }
 
 export const NoneLeft: Story = {
+  tags: ['state:tokenReturn.noneLeft'],
   args: { status: 'noneLeft', left: 0, again: { label: 'Change the settings', onClick: fn() } },
   play: async ({ args }) => {
     await atRest(await screen.findByRole('dialog'))

@@ -1,74 +1,35 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const toasterGuide = {
   purpose:
-    'Says in the corner that something happened: saved, sent, failed. 2500 ms, and 3000 ms for the texts of the error catalogue; 10 s with something to do about it (D37, D38).',
-  status: { stage: 'stable', since: '0.1.0' },
+    'A short message in the corner: saved, sent, failed. Shown for 2500 ms, errors of the catalogue for 3000 ms, with an action for 10 s (D37, D38).',
   notFor: [
-    'An error in a field: the field’s own error.',
-    'What somebody has to know before going on: Notice in the page, or Modal.',
-    'The only way to do something: a toast goes, so its action stands elsewhere too.',
+    'An error of a field: its `error`.',
+    'Important information: Notice or Modal.',
+    'An action that is not available elsewhere: a toast disappears.',
   ],
-  do: ['Say what was done, and offer Undo where it can be undone.', 'Take it back once it is no longer true.'],
-  dont: ['Do not say in it what has to be acted on.', 'Do not say the same in a toast and in the page.'],
+  do: ['Say what was done, and offer Undo if possible.', 'Dismiss it if it is no longer true.'],
+  dont: ['Do not use it if a response is required.', 'Do not repeat a message of the page.'],
   content: [
-    'One sentence of eight words or fewer, in the past tense: “Picture deleted”.',
-    'An action is one verb: “Undo”.',
+    'One sentence in the past tense, at most eight words: “Picture deleted”.',
+    'The action is one verb: “Undo”.',
   ],
-  anatomy: [
-    {
-      name: 'Region',
-      what: 'Bottom right, bottom left from right to left; across the bottom on phones. Outside the router: a change of address clears nothing.',
-      selector: '[data-toasts]',
-      attributes: [{ name: 'data-toasts', means: 'A press on it closes no dialog.' }],
-    },
-    {
-      name: 'Toast',
-      what: 'Three at most; a fourth takes the place of the oldest. The same text once a second.',
-      selector: '[data-toast-id] > div',
-      attributes: [{ name: 'data-tone', values: ['info', 'positive', 'critical'], means: 'Its tone.' }],
-    },
-    { name: 'Icon', what: 'Its shape says the tone as well as its colour.' },
-    { name: 'Action', what: 'One at most, by its own verb: "Undo". The toast goes with the press.' },
-    { name: 'Dismiss', what: 'So does a swipe to the edge, and whoever said it once it is no longer true.' },
-    {
-      name: 'Place',
-      what: 'Of one toast.',
-      selector: '[data-toast-id]',
-      attributes: [{ name: 'data-toast-id', values: 'any', means: 'Which message it is, counted from 1.' }],
-    },
-  ],
-  keyboard: [
-    { keys: ['Alt', 'T'], does: 'Goes to the toasts from anywhere on the page.' },
-    { keys: ['Tab'], does: 'Goes from toast to toast and through their buttons. Every clock stands meanwhile.' },
-    { keys: ['Enter'], does: 'Presses the button in focus.' },
-    {
-      keys: ['Escape'],
-      does: 'Dismisses the toast that has the focus; the next one has it then, after the last whatever had it before.',
-    },
-  ],
+  parts: {
+    Region:
+      'Bottom right, mirrored in right-to-left pages, full width on phones. Outside the router, so that navigation keeps toasts.',
+    Toast: 'At most three; a fourth replaces the oldest. The same text at most once a second.',
+    Icon: 'Shows the tone by its shape.',
+    Action: 'At most one: “Undo”. A press dismisses the toast.',
+    Dismiss: 'Closes the toast, as a swipe to the edge does.',
+  },
+  keyboard: {
+    'Alt+T': 'Moves to the toasts from anywhere on the page.',
+    Tab: 'Moves through the toasts and their buttons, which stops their timers.',
+    Enter: 'Presses the focused button.',
+    Escape: 'Dismisses the focused toast and focuses the next one, after the last the previous element.',
+  },
   announces: [
-    'Politely what happened, at once what failed; the region is there before the first toast.',
-    'The region by the name "Notifications" with its shortcut. Heard under an open dialog too.',
-  ],
-  peers: [
-    {
-      name: 'sonner 2.0.8 by itself (ours draws with it)',
-      better: [
-        'The clock stands for the focus, not for the mouse alone, and gives a second of grace afterwards.',
-        'What failed is announced at once; its own region is polite throughout.',
-        'A fourth toast takes the oldest away; theirs hides it and leaves it in the tab order.',
-        'Pressing a toast does not close the dialog under it, and the pointer reaches it.',
-      ],
-      notYet: ['Theirs shows a promise from start to end and groups them in a pile.'],
-    },
-    {
-      name: 'React Spectrum Toast (S2 1.6.0; in React Aria Components still marked unstable)',
-      better: ['Says a failure that was reported twice once.', 'Nothing of it is downloaded before the first message.'],
-      notYet: [
-        'Theirs is a landmark reached by F6, and stays 5 s at least; spec.md asks for 2.5 and 3 s.',
-        'Theirs can be reached while a dialog holds the focus.',
-      ],
-    },
+    'Success as a status, errors as an alert.',
+    'A region named “Notifications” with its shortcut, also announced while a dialog is open.',
   ],
 } satisfies Guide

@@ -1,23 +1,19 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const appLinkGuide = {
   purpose:
-    'A bare link, and the one place that knows of a router: LinkProvider is given the component that renders addresses inside the app, all others stay plain anchors.',
-  status: { stage: 'stable', since: '0.1.0' },
+    'An unstyled link. LinkProvider sets the router component that renders addresses inside the app; all other addresses are plain anchors.',
   notFor: ['A link in text: Link.', 'A link that looks like a button: Button with `href`.'],
   do: [
-    'Give the app’s router once, at the top, by LinkProvider; every address inside then moves without a reload.',
-    'Hand on `aria-current="page"` where the address is that of the page being shown.',
+    'Set the app’s router once, with LinkProvider at the root.',
+    'Set `aria-current="page"` on the link to the current page.',
   ],
   dont: [
-    'Do not use it to style a link by hand: Link and Button with `href` look alike on every page.',
-    'Do not put a `button` inside: two things to press in one place have no name each.',
+    'Do not style it by hand: use Link or Button with `href`.',
+    'Do not put a `button` inside: interactive elements cannot be nested.',
   ],
-  content: ['Its content is its name: an icon alone needs a label in words.'],
-  anatomy: [{ name: 'Anchor', what: 'Has no looks of its own; the component around it gives them.', selector: 'a' }],
-  keyboard: [
-    { keys: ['Tab'], does: 'Moves to it.' },
-    { keys: ['Enter'], does: 'Follows it.' },
-  ],
-  announces: ['Role link with its content as name.', 'In a new tab it is told to keep opener and referrer to itself.'],
+  content: ['Its content is its name: an icon alone needs a label.'],
+  parts: { Anchor: 'Has no styles of its own.' },
+  keyboard: { Tab: 'Moves to it.', Enter: 'Follows it.' },
+  announces: ['Role link, named by its content.', 'A link to a new tab has `rel="noopener noreferrer"`.'],
 } satisfies Guide

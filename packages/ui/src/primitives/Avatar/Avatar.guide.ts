@@ -1,26 +1,21 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const avatarGuide = {
   purpose:
-    'A person in a coin’s rim: a picture, else initials, else a sign (R017). A picture that does not load gives way to the initials.',
-  status: { stage: 'stable', since: '0.1.0' },
+    'A person in a coin’s rim: a picture, or initials, or an icon (R017). Shows the initials if the picture does not load.',
   notFor: [
-    'A picture of anything but a person: ImageTile.',
-    'The only way to an account: put it inside a link or a button with a name.',
+    'Pictures of anything but a person: ImageTile.',
+    'A link to the account: put it inside a link or a button with a name.',
   ],
   do: [
-    'Set `decorative` where the name of the person stands beside it.',
-    'Give the name also when there is a picture: the initials stand in while it does not load.',
+    'Set `decorative` if the name of the person is next to it.',
+    'Pass the name even if there is a picture: the initials are shown until it loads.',
   ],
   dont: [
-    'Do not press it by itself: wrap it in a button with a name, “Change picture”.',
+    'Do not make it clickable itself: wrap it in a button with a name, “Change picture”.',
     'Do not use it for a company or a service: Logo or an Icon.',
   ],
-  content: ['The name as the person writes it; the initials are taken from it.'],
-  anatomy: [
-    { name: 'Rim', what: 'The reeded edge of a coin, at every size.', selector: 'svg' },
-    { name: 'Face', what: 'Picture, initials or sign.', selector: 'img, span > span' },
-  ],
-  keyboard: [],
-  announces: ['An image named “Avatar of …”; nothing where `decorative` and the name stands beside it.'],
+  content: ['The name as the person writes it; the initials are derived from it.'],
+  parts: { Rim: 'The reeded edge of a coin, at every size.', Face: 'Picture, initials or icon.' },
+  announces: ['An image named “Avatar of …”; hidden if `decorative`.'],
 } satisfies Guide

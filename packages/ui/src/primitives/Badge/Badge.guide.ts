@@ -1,32 +1,20 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const badgeGuide = {
-  purpose: 'A short word on a thing: its status, or what sets it apart.',
-  status: { stage: 'stable', since: '0.1.0' },
-  notFor: [
-    'Something to press: Button.',
-    'A sentence, or what has just happened: Notice.',
-    'A number that counts: Text with `numeric`.',
-  ],
+  purpose: 'A short label on an item: its status or category.',
+  notFor: ['Actions: Button.', 'A sentence, or a message about an event: Notice.', 'Counts: Text with `numeric`.'],
   do: [
-    'Keep to a word that the tone repeats: “Paid” positive, “Refunded” info.',
-    'Put it behind what it speaks of, in the same cell or line.',
+    'Match the tone to the word: “Paid” positive, “Refunded” info.',
+    'Put it after its subject, in the same cell or line.',
   ],
   dont: [
-    'Do not tell two states apart by tone alone.',
-    'Do not put more than one on a thing: choose the state that decides what to do.',
+    'Do not distinguish two states by tone alone.',
+    'Do not put more than one on an item: show the most important state.',
   ],
   content: [
-    'One to three words, first letter large: “In progress”, not “IN PROGRESS” or “The job is in progress.”',
-    'States as adjectives or participles: “Paid”, “Declined”. No verbs that look like something to press.',
+    'One to three words in sentence case: “In progress”, not “IN PROGRESS” or “The job is in progress.”',
+    'Adjectives or participles: “Paid”, “Declined”. No verbs, which look like buttons.',
   ],
-  anatomy: [
-    {
-      name: 'Word',
-      what: 'One to three words; the colour repeats their meaning and never carries it alone.',
-      selector: 'span',
-    },
-  ],
-  keyboard: [],
-  announces: ['Its words, like any text. A border stands in for the ground in forced colours.'],
+  parts: { Word: 'One to three words; the colour only repeats their meaning.' },
+  announces: ['Its text. In forced colours a border replaces the background.'],
 } satisfies Guide

@@ -1,25 +1,11 @@
-import type { Guide } from '../../guide/guide.ts'
-import { ofPart } from '../../guide/parts.ts'
+import type { Guide } from '../../guide.ts'
 
 export const ballsGuide = {
-  purpose: 'Struck circles at the edges of a hero, behind its content (R106). Decoration.',
-  status: { stage: 'stable', since: '0.1.0' },
-  notFor: [
-    'Anything with a meaning: it is hidden from assistive technology, and gone in forced colours.',
-    'A page that is read for long: it belongs to heroes.',
-  ],
-  do: ['Put them first in a hero whose place is `position: relative`.'],
-  dont: [
-    'Do not put text under them: they lie behind the content, and nothing is read against them.',
-    'Do not use them twice on a page.',
-  ],
-  content: [],
-  anatomy: [
-    {
-      name: 'Balls',
-      what: 'Three, clipped by their place. They change sides with the direction of writing and never catch a pointer.',
-      ...ofPart('balls'),
-    },
-  ],
-  keyboard: [],
+  purpose: 'Decorative circles at the edges of a hero, behind its content (R106).',
+  notFor: ['Anything with a meaning: it is hidden from screen readers and in forced colours.', 'Pages with long text.'],
+  do: ['Put them first in a hero with `position: relative`.'],
+  dont: ['Do not put text behind them.', 'Do not use them twice on a page.'],
+  parts: {
+    Balls: 'Three, clipped by their container and mirrored in right-to-left pages. They ignore the pointer.',
+  },
 } satisfies Guide

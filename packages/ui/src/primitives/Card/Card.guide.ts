@@ -1,23 +1,10 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const cardGuide = {
-  purpose: 'A sheet on the page, held by a hairline. Shadows are for what floats.',
-  status: { stage: 'stable', since: '0.1.0' },
-  notFor: [
-    'A message: Notice.',
-    'Something to press as a whole: put a Button or a Link inside, so that it has a name.',
-    'A band of the page: Section.',
-  ],
-  do: [
-    'Put a heading first, of the level that follows from the page.',
-    'Use `section` or `article` where it could stand alone.',
-  ],
-  dont: [
-    'Do not put a card into a card: a Divider or a gap tells the parts apart.',
-    'Do not give it a shadow: it lies on the page and does not float.',
-  ],
-  content: [],
-  anatomy: [{ name: 'Sheet', what: 'Ground, hairline and padding; the rest is its content.', selector: 'div > div' }],
-  keyboard: [],
-  announces: ['Nothing of its own; as `section` or `article` whatever that element is.'],
+  purpose: 'A box on the page with a thin border. Only floating elements have shadows.',
+  notFor: ['A message: Notice.', 'A clickable box: put a Button or a Link inside.', 'A section of the page: Section.'],
+  do: ['Start with a heading of the right level.', 'Use `section` or `article` if its content makes sense alone.'],
+  dont: ['Do not nest cards: separate parts by a Divider or a gap.', 'Do not give it a shadow: it does not float.'],
+  parts: { Sheet: 'Background, border and padding.' },
+  announces: ['Nothing, or the role of `section` or `article`.'],
 } satisfies Guide

@@ -1,18 +1,9 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const checkerboardGuide = {
-  purpose: 'The ground that shows where a picture is transparent.',
-  status: { stage: 'stable', since: '0.1.0' },
-  notFor: ['A decoration: it means “nothing here”.', 'A tile of the library: ImageTile with `transparent` has it.'],
-  do: ['Show a transparent picture whole on it.'],
-  dont: ['Do not use it as the ground of text: nothing is legible on squares.'],
-  content: [],
-  anatomy: [
-    {
-      name: 'Squares',
-      what: '16 px, drawn in two neutral tones that stay as they are in forced colours.',
-      selector: 'div',
-    },
-  ],
-  keyboard: [],
+  purpose: 'A background that shows which parts of a picture are transparent.',
+  notFor: ['Decoration.', 'Tiles of the library: ImageTile with `transparent` includes it.'],
+  do: ['Show the whole picture on it.'],
+  dont: ['Do not put text on it.'],
+  parts: { Squares: '16 px, in two neutral tones that do not change in forced colours.' },
 } satisfies Guide

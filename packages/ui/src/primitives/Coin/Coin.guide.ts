@@ -1,17 +1,15 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const coinGuide = {
   purpose:
-    'The struck coin: Mintage’s mark and the sign of a token. On its face peaks and a sun, a picture and an M. Reeds from 28 px, where they stay crisp.',
-  status: { stage: 'stable', since: '0.1.0' },
-  notFor: ['An amount of tokens: TokenAmount has coin, number and word.', 'The brand at the top of a page: Logo.'],
-  do: ['Give `label` where the coin says something that no text beside it says.'],
-  dont: ['Do not draw other signs on its face, and do not tint it.', 'Do not use it as a bullet.'],
-  content: ['The label names what it stands for: “Token”, not “Coin icon”.'],
-  anatomy: [
-    { name: 'Edge', what: 'A ring below 28 px, reeds from there.', selector: 'circle' },
-    { name: 'Relief', what: 'Peaks and a sun, heavier on small coins.', selector: 'path' },
-  ],
-  keyboard: [],
-  announces: ['Decoration; with a `label` an image of that name.'],
+    'The coin: Mintage’s logo and the symbol of a token. Its relief of peaks and a sun is a picture and an M. The edge has reeds from 28 px.',
+  notFor: ['An amount of tokens: TokenAmount has coin, number and word.', 'The brand in the header: Logo.'],
+  do: ['Set `label` if no text next to it says the same.'],
+  dont: ['Do not draw other symbols on it or tint it.', 'Do not use it as a bullet.'],
+  content: ['The label names the meaning: “Token”, not “Coin icon”.'],
+  parts: {
+    Edge: 'A ring below 28 px, reeds from 28 px.',
+    Relief: 'Peaks and a sun, with thicker lines on small coins.',
+  },
+  announces: ['Hidden, or with `label` an image with that name.'],
 } satisfies Guide

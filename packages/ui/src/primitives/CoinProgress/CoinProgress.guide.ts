@@ -1,20 +1,18 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const coinProgressGuide = {
   purpose:
-    'How far a picture is, drawn as a coin being struck: the reeds of its edge appear as the work goes on. Stands where the picture will be.',
-  status: { stage: 'stable', since: '0.1.0' },
-  notFor: [
-    'Progress in a line or a form: Progress.',
-    'A wait of a second or two whose end is not worth drawing: Spinner.',
+    'The progress of a picture, drawn as a coin: the reeds of its edge appear one after another. Shown in place of the picture.',
+  notFor: ['Progress in a line or a form: Progress.', 'A wait of a second or two: Spinner.'],
+  do: ['Name the picture in `label`: “A lighthouse in the fog”.', 'Omit the value until the server sends one.'],
+  dont: [
+    'Do not animate the value by a timer: show what the server sends.',
+    'Do not show two of them for one picture.',
   ],
-  do: ['Name the picture in `label`: “A lighthouse in the fog”.', 'Leave the value out until the server has told one.'],
-  dont: ['Do not count up by a clock: the number is what the server says.', 'Do not show two for one picture.'],
-  content: ['The label names the thing, not the wait: “A lighthouse in the fog”, not “Loading”.'],
-  anatomy: [
-    { name: 'Reeds', what: 'As many are bright as is done, clockwise from the top.', selector: 'svg' },
-    { name: 'Per cent', what: 'In whole numbers; missing where the end is not known.', selector: 'span' },
-  ],
-  keyboard: [],
-  announces: ['Role progressbar with the label as name and 0 to 100 as value; no value where the end is not known.'],
+  content: ['The label names the picture: “A lighthouse in the fog”, not “Loading”.'],
+  parts: {
+    Reeds: 'Bright up to the progress, clockwise from the top.',
+    'Per cent': 'Whole numbers; hidden if the progress is unknown.',
+  },
+  announces: ['Role progressbar, named by the label, with a value from 0 to 100 or none if the progress is unknown.'],
 } satisfies Guide

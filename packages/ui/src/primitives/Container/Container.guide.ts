@@ -1,26 +1,20 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const containerGuide = {
-  purpose: 'The measure of the page with its gutters, and Section, the bands a page is made of.',
-  status: { stage: 'stable', since: '0.1.0' },
-  notFor: ['Layout inside a page: Stack, Inline, Grid.', 'A box with an edge: Card.'],
+  purpose: 'The maximum width of the page with its gutters, and Section, a full-width section of a page.',
+  notFor: ['Layout inside a page: Stack, Inline, Grid.', 'A box with a border: Card.'],
   do: [
-    'Choose the narrow width for what is read, the full one for grids.',
-    'Name a Section by its heading where people should find it in a list of landmarks.',
+    'Use the narrow width for text and the full width for grids.',
+    'Label a Section by its heading if it should be a landmark.',
   ],
   dont: [
-    'Do not nest containers: the gutters would add up.',
-    'Do not set a width of its own: the three measures keep pages aligned.',
+    'Do not nest containers: their gutters add up.',
+    'Do not set another width: the three widths keep pages aligned.',
   ],
-  content: ['The label of a Section is its heading’s words.'],
-  anatomy: [
-    {
-      name: 'Section',
-      what: 'As wide as the page, with room above and below that grows with the window.',
-      selector: 'section',
-    },
-    { name: 'Container', what: 'Centres its content in the measure.', selector: 'section > div' },
-  ],
-  keyboard: [],
-  announces: ['Section is a plain section; give it a label where it shall be a landmark.'],
+  content: ['The label of a Section repeats its heading.'],
+  parts: {
+    Section: 'As wide as the page, with vertical padding that grows with the window.',
+    Container: 'Centres its content and limits its width.',
+  },
+  announces: ['Section is a landmark only if it has a label.'],
 } satisfies Guide

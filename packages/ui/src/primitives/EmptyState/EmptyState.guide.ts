@@ -1,28 +1,22 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const emptyStateGuide = {
-  purpose: 'A list with nothing in it, and the way to fill it.',
-  status: { stage: 'stable', since: '0.1.0' },
-  notFor: [
-    'Something that failed: Notice.',
-    'Something on its way: Skeleton.',
-    'A search without a result needs one too: its next step is another search.',
-  ],
+  purpose: 'An empty list and the action that fills it.',
+  notFor: ['A failure: Notice.', 'A list that is loading: Skeleton.', 'A single missing value: Text.'],
   do: [
-    'Name the next step by what it does: “Make a picture”.',
-    'Tell a list that never had anything from a search that found nothing.',
+    'Name the action by what it does: “Make a picture”.',
+    'Use different texts for an empty list and for a search without results.',
   ],
-  dont: ['Do not show it while the list is still asked for: Skeleton.', 'Do not offer two next steps of equal weight.'],
+  dont: ['Do not show it while the list is loading: use Skeleton.', 'Do not offer two equally prominent actions.'],
   content: [
-    'The title says what is not there yet: “No pictures yet”, not “Oops!”.',
-    'One sentence on what would fill it; no blame and no jokes.',
+    'The title says what is missing: “No pictures yet”, not “Oops!”.',
+    'One sentence says what will be here; no blame and no jokes.',
   ],
-  anatomy: [
-    { name: 'Sign', what: 'What would be here.', selector: 'svg' },
-    { name: 'Title', what: 'What is not there yet, without blame.', selector: 'h2' },
-    { name: 'Sentence', what: 'Why, and what would fill it.' },
-    { name: 'Next step', what: 'One Button.' },
-  ],
-  keyboard: [],
-  announces: ['A heading of the level that was chosen, then its sentence. The way to its button is the button’s.'],
+  parts: {
+    Sign: 'An icon for the kind of item.',
+    Title: 'What is missing.',
+    Sentence: 'What will be here.',
+    'Next step': 'One Button.',
+  },
+  announces: ['A heading of the chosen level, then the sentence.'],
 } satisfies Guide

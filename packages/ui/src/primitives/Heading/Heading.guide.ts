@@ -1,16 +1,14 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const headingGuide = {
-  purpose: 'The face with character. The level is the place in the outline; the size is chosen apart from it.',
-  status: { stage: 'stable', since: '0.1.0' },
-  notFor: ['Text that is only large: Text.', 'The top of a page of the account or the sign-in: PageHeading.'],
-  do: ['Choose `level` by the outline and `size` by the looks.', 'Have one of level 1 on a page.'],
-  dont: ['Do not skip a level to get a smaller size.', 'Do not put a button or a link to press as the whole heading.'],
+  purpose: 'A heading in the display font. Level and size are independent.',
+  notFor: ['Large text that is not a heading: Text.', 'The title of an account or sign-in page: PageHeading.'],
+  do: ['Choose `level` by the outline of the page and `size` by the design.', 'Use level 1 once per page.'],
+  dont: ['Do not skip levels to get a smaller size.', 'Do not make the whole heading a button or a link.'],
   content: [
     'Sentence case, no full stop: “Three superpowers, one space”.',
-    'What the part is about, in the reader’s words, five words or fewer where it can be.',
+    'The topic in the reader’s words, at most five words if possible.',
   ],
-  anatomy: [{ name: 'Heading', what: 'Balanced over its lines; words longer than the line break.', selector: 'h2' }],
-  keyboard: [],
-  announces: ['A heading of its level.'],
+  parts: { Heading: 'Lines of similar length; long words break.' },
+  announces: ['A heading with its level.'],
 } satisfies Guide

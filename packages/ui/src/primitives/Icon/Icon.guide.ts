@@ -1,17 +1,15 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const iconGuide = {
   purpose:
-    'Outline icons of lucide in the colour of the text. Decoration unless given a label; arrows follow the direction of writing.',
-  status: { stage: 'stable', since: '0.1.0' },
+    'Outline icons of Lucide in the colour of the text. Decorative unless they have a label; arrows are mirrored in right-to-left pages.',
   notFor: ['Something to press: IconButton.', 'The token: Coin.'],
-  do: ['Leave the label out where words beside it say the same.', 'Use an icon for one meaning in the whole product.'],
+  do: ['Omit the label if text next to it says the same.', 'Use each icon for one meaning in the whole product.'],
   dont: [
-    'Do not draw on it by CSS: size and colour come from its text.',
-    'Do not use one whose meaning has to be learnt without words beside it.',
+    'Do not restyle it with CSS: size and colour come from the text.',
+    'Do not use an uncommon icon without text.',
   ],
-  content: ['A label says the meaning, not the drawing: “Failed”, not “Triangle”.'],
-  anatomy: [{ name: 'Drawing', what: '16, 20, 24 or 32 px, with a line of 1.75.', selector: 'svg' }],
-  keyboard: [],
-  announces: ['Hidden; with a `label` an image of that name.'],
+  content: ['The label says the meaning, not the drawing: “Failed”, not “Triangle”.'],
+  parts: { Drawing: '16, 20, 24 or 32 px, with a stroke of 1.75.' },
+  announces: ['Hidden, or with `label` an image with that name.'],
 } satisfies Guide

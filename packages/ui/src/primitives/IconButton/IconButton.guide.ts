@@ -1,29 +1,18 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const iconButtonGuide = {
-  purpose: 'A square button with an icon; its label is its only name.',
-  status: { stage: 'stable', since: '0.1.0' },
-  notFor: [
-    'An action that is not known by its icon everywhere: Button with words.',
-    'A link: Button with `href` and a label.',
-  ],
-  do: [
-    'Name what it acts on: “Delete Lighthouse”, so that ten of them can be told apart.',
-    'Keep to signs that everybody knows: close, delete, download.',
-  ],
+  purpose: 'A square button with an icon and an accessible label.',
+  notFor: ['An action without a well-known icon: Button.', 'A link: Button with `href` and a label.'],
+  do: ['Include the object in the label: “Delete Lighthouse”.', 'Use well-known icons only: close, delete, download.'],
   dont: [
-    'Do not let the icon say the state and the label the action: both say what a press does.',
+    'Do not show the state in the icon: icon and label say what a press does.',
     'Do not use it for the main action of a view.',
   ],
-  content: ['The label is a verb and its object: “Close the dialog”. It is read, never seen.'],
-  anatomy: [
-    { name: 'Icon', what: '16 px in the small size, 20 px in the others.', selector: 'svg' },
-    { name: 'Square', what: '36, 44 or 54 px; never less than 44 px under a finger.', selector: 'button' },
-  ],
-  keyboard: [
-    { keys: ['Tab'], does: 'Moves to it; a disabled or busy one is passed by.' },
-    { keys: ['Enter'], does: 'Presses it.' },
-    { keys: ['Space'], does: 'Presses it.' },
-  ],
-  announces: ['Role button with the label as name; aria-busy while busy.'],
+  content: ['The label is a verb and its object: “Close the dialog”. Only screen readers read it.'],
+  parts: {
+    Icon: '16 px in the small size, otherwise 20 px.',
+    Square: '36, 44 or 54 px; at least 44 px on touch screens.',
+  },
+  keyboard: { Tab: 'Moves to it, unless it is disabled or busy.', Enter: 'Presses it.', Space: 'Presses it.' },
+  announces: ['Role button, named by the label; aria-busy while busy.'],
 } satisfies Guide

@@ -1,85 +1,48 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const imageTileGuide = {
   purpose:
-    'A picture in whatever state it is: in the queue, being struck, delivered, failed, cancelled, deleted. Its place keeps the same proportions in each of them, so nothing moves when a picture arrives.',
-  status: { stage: 'stable', since: '0.1.0' },
+    'A picture in each state: queued, in progress, delivered, failed, cancelled, deleted. The tile has the same proportions in all states, so nothing moves when a picture arrives.',
   notFor: [
-    'A picture that is simply there, such as an illustration: an img.',
-    'A picture to look at closely: ImageViewer, which pressing the tile opens.',
-    'Before and after: CompareSlider.',
-    'A row of flex items without a width: the tile takes the width of its place, so it wants a grid cell.',
+    'Illustrations: an img.',
+    'A large view: ImageViewer, which the tile can open.',
+    'Before and after of a picture: CompareSlider.',
+    'A flex row without widths: the tile fills the width of its grid cell.',
   ],
   do: [
-    'Hand it the state as the server tells it; the tile keeps its place in each.',
-    'Give every action a name with the picture’s: “Download Lighthouse”.',
+    'Pass the state that the server sends.',
+    'Include the name of the picture in every action: “Download Lighthouse”.',
   ],
   dont: [
-    'Do not take a failed picture out of the grid: the tile says what became of the token.',
-    'Do not put a link around it: with `onOpen` it is a button already.',
+    'Do not remove a failed picture from the grid: the tile says that the token was refunded.',
+    'Do not wrap it in a link: with `onOpen` it is a button.',
   ],
   content: [
-    'The caption is the prompt or the file’s name, cut by the tile and whole in ImageViewer.',
+    'The caption is the prompt or the file name, truncated in the tile.',
     'A failure says what happened and that nothing was charged.',
   ],
-  anatomy: [
-    {
-      name: 'Place',
-      what: 'Holds the proportions. Delivered and with `onOpen` it is the button that opens the picture.',
-      selector: '[data-state] > :first-child',
-    },
-    {
-      name: 'Caption',
-      what: 'What it is: a title, a style, a date.',
-      selector: '[data-state] > :nth-child(2) > :first-child',
-    },
-    {
-      name: 'Actions',
-      what: 'Icon buttons and links, each named after the picture.',
-      selector: '[data-state] > :nth-child(2) > :last-child',
-    },
-    { name: 'Note', what: 'Words over the whole width, below caption and actions: how the prompt was read.' },
-    {
-      name: 'Unfinished picture',
-      what: 'Behind the progress of one that is worked on; stays until the next one or the finished one has loaded.',
-    },
-    { name: 'Checkerboard', what: 'Behind a picture with transparent parts, which is then shown whole.' },
-    { name: 'Tick', what: 'In the corner of a selected picture, beside its thick frame: never the frame alone.' },
-    {
-      name: 'Mark',
-      what: 'A tick box in the other corner, for choosing several. Seen when pointed at or reached by keys, under a finger, and while anything is marked.',
-    },
-    {
-      name: 'Tile',
-      what: 'All of it.',
-      selector: '[data-state]',
-      attributes: [
-        {
-          name: 'data-state',
-          values: ['waiting', 'working', 'delivered', 'failed', 'cancelled', 'deleted'],
-          means: 'How far the picture is.',
-        },
-        { name: 'data-marked', means: 'Its mark is ticked.' },
-      ],
-    },
-    {
-      name: 'List',
-      what: 'Whatever holds the tiles. The caller says so while pictures are marked.',
-      selector: '[data-selecting]',
-      attributes: [{ name: 'data-selecting', means: 'Something is marked: all marks are seen.' }],
-    },
-  ],
-  keyboard: [
-    { keys: ['Tab'], does: 'Moves to the picture, then to each of its actions; over a deleted one, to Undo.' },
-    { keys: ['Enter'], does: 'Opens the picture, or selects it.' },
-    { keys: ['Space'], does: 'The same; on the mark, ticks or unticks it.' },
-    { keys: ['Shift', 'Space'], does: 'On the mark: marks everything from the last marked picture to this one.' },
-  ],
+  parts: {
+    Place: 'The frame. With `onOpen`, a button that opens a delivered picture.',
+    Caption: 'A title, a style, a date.',
+    Actions: 'Icon buttons and links, named after the picture.',
+    Note: 'Full-width text below caption and actions: how the prompt was read.',
+    'Unfinished picture': 'A preview behind the progress, until the next one or the finished picture has loaded.',
+    Checkerboard: 'The background of a picture with transparent parts, which is shown whole.',
+    Tick: 'In the corner of a selected picture, which also has a thick frame.',
+    Mark: 'A checkbox to select several pictures. Visible on hover, focus, touch screens, and while any picture is marked.',
+    List: 'The element around the tiles, with an attribute while pictures are marked.',
+  },
+  keyboard: {
+    Tab: 'Moves to the picture, then to its actions; on a deleted picture, to Undo.',
+    Enter: 'Opens or selects the picture.',
+    Space: 'Opens or selects the picture; toggles the mark.',
+    'Shift+Space': 'On the mark: marks all pictures from the last marked one to this one.',
+  },
   announces: [
-    'Delivered: a button “Open …”, or the picture’s own text where it cannot be opened.',
-    'Selectable: a button with the picture’s name, pressed or not.',
-    'Markable: a checkbox “Select …” before the picture, ticked or not.',
-    'Being struck: a progressbar with the picture’s name and the per cent; what can be seen of it before is an image “…, unfinished”.',
-    'A failed Undo: an alert. The rest is said once for all tiles by the list that holds them.',
+    'Delivered: a button “Open …”, or an image with its alternative text.',
+    'Selectable: a toggle button with the name of the picture.',
+    'Markable: a checkbox “Select …” before the picture.',
+    'In progress: a progressbar with the name of the picture; its preview is an image “…, unfinished”.',
+    'A failed Undo: an alert. The list announces all other changes once.',
   ],
 } satisfies Guide

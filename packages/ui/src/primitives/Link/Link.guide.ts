@@ -1,25 +1,12 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const linkGuide = {
-  purpose: 'A link in text: told from its surroundings by a line, not by colour alone.',
-  status: { stage: 'stable', since: '0.1.0' },
-  notFor: ['An action: Button.', 'Navigation between sibling pages: NavTabs.', 'A link without looks: AppLink.'],
-  do: [
-    'Make the words that say where it leads the link, and no more of the sentence.',
-    'Say in the words when it opens a file or another site.',
-  ],
-  dont: ['Do not write “here” or “read more”.', 'Do not take its line away where it stands in text.'],
-  content: ['The title of the page it leads to, in the flow of the sentence: “See the token packs”.'],
-  anatomy: [
-    {
-      name: 'Words',
-      what: 'Say where it leads, so that they make sense on their own: “See token packs”, not “here”.',
-      selector: 'a',
-    },
-  ],
-  keyboard: [
-    { keys: ['Tab'], does: 'Moves to it.' },
-    { keys: ['Enter'], does: 'Follows it.' },
-  ],
-  announces: ['Role link with its words as name.'],
+  purpose: 'A link in text, underlined.',
+  notFor: ['An action: Button.', 'Navigation between sibling pages: NavTabs.', 'A link without styles: AppLink.'],
+  do: ['Link only the words that name the destination.', 'Say if it opens a file or another site.'],
+  dont: ['Do not write “here” or “read more”.', 'Do not remove its underline in text.'],
+  content: ['The title of the target page, as part of the sentence: “See the token packs”.'],
+  parts: { Words: 'Name the destination and make sense alone: “See token packs”, not “here”.' },
+  keyboard: { Tab: 'Moves to it.', Enter: 'Follows it.' },
+  announces: ['Role link, named by its text.'],
 } satisfies Guide

@@ -1,22 +1,14 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const liveRegionGuide = {
-  purpose: 'Tells assistive technology what changed, without moving the focus.',
-  status: { stage: 'stable', since: '0.1.0' },
-  notFor: ['What everyone should see: Notice or a toast.', 'The error of a field: Field ties it to its control.'],
-  do: ['Render it from the beginning, empty, and change its text.', 'Say the outcome once: “3 pictures deleted”.'],
+  purpose: 'Announces a change to screen readers without moving the focus.',
+  notFor: ['Messages that everybody should see: Notice or a toast.', 'Errors of a field: Field.'],
+  do: ['Render it empty from the start and change its text.', 'Announce the result once: “3 pictures deleted”.'],
   dont: [
-    'Do not mount it together with its message: nothing would be said.',
-    'Do not use it for what has the focus: that is read anyway.',
+    'Do not mount it together with its message: nothing would be announced.',
+    'Do not use it for the focused element, which is read anyway.',
   ],
-  content: ['A whole short sentence that makes sense without the page: “The code is applied.”'],
-  anatomy: [
-    {
-      name: 'Message',
-      what: 'Unseen. The region has to stand empty before the first message, or nothing is said.',
-      selector: '[role="status"]',
-    },
-  ],
-  keyboard: [],
-  announces: ['Role status, said when there is a pause; assertive: role alert, said at once.'],
+  content: ['A short sentence that makes sense without the page: “The code is applied.”'],
+  parts: { Message: 'Visually hidden.' },
+  announces: ['Role status, announced in a pause; if assertive, role alert, announced at once.'],
 } satisfies Guide

@@ -1,24 +1,16 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const loadMoreGuide = {
   purpose:
-    'The end of a list that grows: the next page is put below what is already there. For lists that are read from the newest on and whose length nobody knows, as the payment and request histories.',
-  status: { stage: 'stable', since: '0.1.0' },
-  notFor: [
-    'A list whose pages are numbered and can be gone to directly: Pagination.',
-    'Loading on scroll: whoever uses the keyboard or looks for the footer would never arrive.',
-  ],
-  do: ['Keep what is there when asking failed, and let the button ask again.'],
-  dont: ['Do not press it by scrolling.', 'Do not jump to the end after loading: the focus stays where it was.'],
-  content: ['Says what comes: “Show more payments”. A failure is one sentence with the way on.'],
-  anatomy: [
-    { name: 'Button', what: 'Asks for the next page; after a failure it asks again.', selector: 'button' },
-    { name: 'Failure', what: 'One line above the button. What was there stays there.' },
-  ],
-  keyboard: [
-    { keys: ['Tab'], does: 'Moves to the button.' },
-    { keys: ['Enter'], does: 'Asks for the next page.' },
-    { keys: ['Space'], does: 'The same.' },
-  ],
-  announces: ['A failure is an alert. While loading the button is busy and disabled.'],
+    'Loads the next page below the current ones. For lists from newest to oldest with an unknown length, such as the payment history.',
+  notFor: ['Lists with numbered pages: Pagination.', 'Infinite scrolling, which keeps people from the footer.'],
+  do: ['After a failure keep the list and let the button retry.'],
+  dont: ['Do not trigger it by scrolling.', 'Do not move the focus after loading.'],
+  content: ['The label says what comes: “Show more payments”. A failure is one sentence that says what to do.'],
+  parts: {
+    Button: 'Loads the next page; after a failure, retries.',
+    Failure: 'One line above the button.',
+  },
+  keyboard: { Tab: 'Moves to the button.', Enter: 'Loads the next page.', Space: 'The same as Enter.' },
+  announces: ['A failure is an alert. While loading, the button is busy and disabled.'],
 } satisfies Guide

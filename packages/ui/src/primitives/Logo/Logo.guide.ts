@@ -1,16 +1,11 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const logoGuide = {
-  purpose: 'Coin and word. The word is text, so it is read, selected and translated like any other.',
-  status: { stage: 'stable', since: '0.1.0' },
-  notFor: ['A token: Coin.', 'Decoration: it stands once in the header and once in the footer.'],
-  do: ['Link it to the home page in the header.', 'Use `compact` where the word has no room.'],
-  dont: ['Do not set the word in another face or colour.', 'Do not put it on a picture.'],
-  content: ['The name is written “Mintage”, in any language.'],
-  anatomy: [
-    { name: 'Coin', what: 'The mark.', selector: 'svg' },
-    { name: 'Word', what: 'The name, in the heading’s face.' },
-  ],
-  keyboard: [],
-  announces: ['The text “Mintage”; compact: an image of that name.'],
+  purpose: 'The coin and the name, which is text.',
+  notFor: ['A token: Coin.', 'Decoration: use it only in the header and in the footer.'],
+  do: ['Link it to the home page in the header.', 'Use `compact` if there is no room for the name.'],
+  dont: ['Do not change the font or colour of the name.', 'Do not put it on a picture.'],
+  content: ['The name is “Mintage” in every language.'],
+  parts: { Coin: 'The symbol.', Word: 'The name, in the display font.' },
+  announces: ['The text “Mintage”; if compact, an image with that name.'],
 } satisfies Guide

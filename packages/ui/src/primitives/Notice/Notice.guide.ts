@@ -1,41 +1,27 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const noticeGuide = {
-  purpose: 'Says something about the page: what happened, what it means, the way on.',
-  status: { stage: 'stable', since: '0.1.0' },
-  notFor: [
-    'What passes by itself: a toast.',
-    'The error of one field: the field shows it.',
-    'An empty list: EmptyState.',
-  ],
+  purpose: 'A message about the page: what happened, what it means, what to do next.',
+  notFor: ['A message that disappears: a toast.', 'The error of one field: its `error`.', 'An empty list: EmptyState.'],
   do: [
-    'Put it right above what it speaks of.',
-    'Set `live` false for what stood there from the start.',
-    'Say what became of the tokens whenever money or tokens are concerned.',
+    'Put it directly above its subject.',
+    'Set `live` to false if it is part of the page from the start.',
+    'Say whether tokens or money were charged.',
   ],
   dont: [
-    'Do not stack two: the worse one counts.',
-    'Do not use critical for what the person can put right in a field.',
+    'Do not show two at once: show the more serious one.',
+    'Do not use critical for errors that can be corrected in a field.',
   ],
   content: [
     'Title: what happened, in the past tense: “The payment was declined”.',
     'Text: what it means and what to do next; no codes unless support asks for them.',
     'No “please”, no “sorry” more than once, no exclamation marks.',
   ],
-  anatomy: [
-    { name: 'Sign', what: 'Repeats the tone for those who do not see its colour.', selector: 'svg' },
-    { name: 'Title', what: 'What happened.', selector: 'p' },
-    { name: 'Text', what: 'What it means for the person, and for their tokens.' },
-    { name: 'Action', what: 'The way on.' },
-    {
-      name: 'Notice',
-      what: 'All of it.',
-      selector: 'div:has(> span > svg)',
-      attributes: [{ name: 'data-tone', values: ['info', 'positive', 'caution', 'critical'], means: 'Its tone.' }],
-    },
-  ],
-  keyboard: [],
-  announces: [
-    'Critical and caution interrupt (role alert), the rest waits (role status). With `live` false nothing is said: it was there from the start.',
-  ],
+  parts: {
+    Sign: 'Repeats the tone without colour.',
+    Title: 'What happened.',
+    Text: 'What it means for the person and their tokens.',
+    Action: 'What to do next.',
+  },
+  announces: ['Critical and caution: role alert. Other tones: role status. With `live` false, nothing.'],
 } satisfies Guide

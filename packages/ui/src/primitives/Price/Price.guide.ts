@@ -1,16 +1,15 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const priceGuide = {
   purpose:
-    'Money in US English style with tabular figures. In an internal currency: its image, or else its name, and two decimals.',
-  status: { stage: 'stable', since: '0.1.0' },
+    'Money in US English format with tabular figures. An internal currency shows its image or its name, and two decimals.',
   notFor: ['Tokens: TokenAmount.'],
-  do: ['Hand it minor units and the currency’s code; it knows the digits.', 'Align columns of prices to the end.'],
-  dont: ['Do not format money by hand beside it.', 'Do not round: what is shown is what is charged.'],
-  content: ['The amount alone; words such as “per token” stand beside it.'],
-  anatomy: [
-    { name: 'Amount', what: 'Never breaks, and keeps its sign in place in right-to-left text.', selector: 'span' },
+  do: [
+    'Pass minor units and the currency code; it knows the number of decimals.',
+    'Align columns of prices at the end.',
   ],
-  keyboard: [],
-  announces: ['The amount as it is written; the image of an internal currency by its name.'],
+  dont: ['Do not format money by hand.', 'Do not round: the shown amount is charged.'],
+  content: ['Only the amount; words such as “per token” are outside.'],
+  parts: { Amount: 'Never wraps; keeps its sign in place in right-to-left text.' },
+  announces: ['The amount; the image of an internal currency by its name.'],
 } satisfies Guide

@@ -1,23 +1,14 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const progressGuide = {
-  purpose: 'How far a job is; without a value, that it is under way.',
-  status: { stage: 'stable', since: '0.1.0' },
-  notFor: [
-    'A picture in the making: CoinProgress.',
-    'A wait of a second: Spinner.',
-    'A measure that does not move: Text.',
-  ],
+  purpose: 'The progress of a task; without a value, that it is running.',
+  notFor: ['A picture in progress: CoinProgress.', 'A wait of a second: Spinner.', 'A fixed number: Text.'],
   do: [
-    'Leave the value out where the end is not known.',
-    'Put the number beside it in words where it matters: “3 of 10 files”.',
+    'Omit the value if the progress is unknown.',
+    'Show the number as text next to it if it matters: “3 of 10 files”.',
   ],
-  dont: ['Do not let it go back.', 'Do not show it for less than a second.'],
-  content: ['The label names the job: “Uploading portrait.png”.'],
-  anatomy: [
-    { name: 'Track', what: 'The whole way.', selector: '[role="progressbar"]' },
-    { name: 'Bar', what: 'What is done, from the side where reading begins.', selector: '[role="progressbar"] > div' },
-  ],
-  keyboard: [],
-  announces: ['Role progressbar with the label as name and 0 to 100 as value; no value where the end is not known.'],
+  dont: ['Do not let it go backwards.', 'Do not show it for less than a second.'],
+  content: ['The label names the task: “Uploading portrait.png”.'],
+  parts: { Track: 'The full width.', Bar: 'The completed part, from the start side.' },
+  announces: ['Role progressbar, named by the label, with a value from 0 to 100 or none if the progress is unknown.'],
 } satisfies Guide

@@ -1,13 +1,10 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const skeletonGuide = {
-  purpose: 'The place of something on its way, in its size, so that nothing moves when it arrives.',
-  status: { stage: 'stable', since: '0.1.0' },
-  notFor: ['Something whose shape is not known: Spinner.', 'A job with a known length: Progress.'],
-  do: ['Give it the size of what will stand there.', 'Have one status around all of them that says what is loading.'],
-  dont: ['Do not announce each.', 'Do not show it for what is known to be empty.'],
-  content: [],
-  anatomy: [{ name: 'Skeleton', what: 'A line, a picture’s place by its ratio, or a circle.', selector: 'span' }],
-  keyboard: [],
-  announces: ['Hidden. The region around it is a status that says what is loading, once.'],
+  purpose: 'A placeholder with the size of the content that is loading.',
+  notFor: ['Content of unknown size: Spinner.', 'A task with known progress: Progress.'],
+  do: ['Give it the size of the content.', 'Put one status around all of them that says what is loading.'],
+  dont: ['Do not announce each of them.', 'Do not show it for an empty list.'],
+  parts: { Skeleton: 'A line, a box with the ratio of a picture, or a circle.' },
+  announces: ['Hidden. The status around it says what is loading.'],
 } satisfies Guide

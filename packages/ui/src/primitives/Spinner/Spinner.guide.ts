@@ -1,22 +1,15 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const spinnerGuide = {
-  purpose: 'A coin’s reeded rim with a bright arc running round it, in the colour of its text.',
-  status: { stage: 'stable', since: '0.1.0' },
+  purpose: 'A coin’s reeded rim with a rotating arc, in the colour of the text.',
   notFor: [
-    'A list or a picture on its way: Skeleton.',
-    'A job with a known length: Progress or CoinProgress.',
-    'A button: Button has one built in.',
+    'A list or a picture that is loading: Skeleton.',
+    'A task with known progress: Progress or CoinProgress.',
+    'A busy button: Button includes one.',
   ],
-  do: ['Give `label` null where words beside it say what is awaited.'],
-  dont: ['Do not cover a whole page with it: Skeleton keeps the shape.', 'Do not put one into each row of a list.'],
-  content: ['The label says what is awaited: “Loading the packs”.'],
-  anatomy: [
-    { name: 'Rim', what: 'Stands still.', selector: 'circle' },
-    { name: 'Arc', what: 'Runs round in 900 ms; still where less motion is asked for.', selector: 'path' },
-  ],
-  keyboard: [],
-  announces: [
-    'A status with the label, “Loading” unless given; nothing with `label` null, where text beside it says so.',
-  ],
+  do: ['Set `label` to null if text next to it says what is loading.'],
+  dont: ['Do not cover a whole page with it: use Skeleton.', 'Do not put one into every row of a list.'],
+  content: ['The label says what is loading: “Loading the packs”.'],
+  parts: { Rim: 'Does not move.', Arc: 'One turn in 900 ms; does not move with reduced motion.' },
+  announces: ['A status with the label, by default “Loading”; with `label` null, nothing.'],
 } satisfies Guide

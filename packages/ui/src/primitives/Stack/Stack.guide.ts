@@ -1,23 +1,14 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const stackGuide = {
   purpose:
-    'The three layouts: Stack under one another, Inline beside one another, Grid in even columns. Gaps are steps of the 8 px grid; margins are never needed.',
-  status: { stage: 'stable', since: '0.1.0' },
-  notFor: ['The measure of the page: Container.', 'Facts in columns: Table.'],
+    'Three layouts: Stack is vertical, Inline is horizontal, Grid has equal columns. Gaps are steps of the 8 px grid.',
+  notFor: ['The width of the page: Container.', 'Tabular data: Table.'],
   do: [
-    'Take the gap from the scale, from `xxs` to `section`.',
-    'Use `as="ul"` for what is a list, so that its length is heard.',
+    'Choose the gap from the scale, `xxs` to `section`.',
+    'Use `as="ul"` for a list, so that screen readers announce its length.',
   ],
-  dont: ['Do not set margins on children.', 'Do not change the order by CSS: it is read as it is written.'],
-  content: [],
-  anatomy: [
-    {
-      name: 'Children',
-      what: 'In the order in which they are read: the order is never changed by looks.',
-      selector: 'div > *',
-    },
-  ],
-  keyboard: [],
-  announces: ['Nothing of their own; as `ul` or `nav` whatever that element is.'],
+  dont: ['Do not set margins on children.', 'Do not change the order with CSS: screen readers read the DOM order.'],
+  parts: { Children: 'In DOM order.' },
+  announces: ['Nothing, or the role of `ul` or `nav`.'],
 } satisfies Guide

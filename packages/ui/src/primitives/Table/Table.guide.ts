@@ -1,87 +1,41 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const tableGuide = {
-  purpose:
-    'Facts of the same kind about several things, to be read across and compared down: payments, requests, prices. Where there is no room for columns each row becomes a card with labels.',
-  status: { stage: 'stable', since: '0.1.0' },
+  purpose: 'Rows of the same kind: payments, requests, prices. In narrow windows each row becomes a card with labels.',
   notFor: [
-    'A data grid: nothing in it is sorted, picked or edited, and arrow keys do not move from cell to cell. A table that needs this is another component.',
-    'One thing and its facts, such as a total with its parts: a description list.',
+    'A data grid: rows cannot be sorted, selected or edited, and arrow keys do not move between cells.',
+    'One item with its properties: a description list.',
     'Pictures: ImageTile in a grid.',
   ],
   do: [
-    'Mark the column that names its row: `lead` or `title`.',
-    'Mark figures `numeric`.',
-    'Say in `empty` what would fill it.',
+    'Mark the column that names the row: `lead` or `title`.',
+    'Mark columns of numbers as `numeric`.',
+    'Say in `empty` what will be here.',
   ],
-  dont: [
-    'Do not put a form into its cells.',
-    'Do not drop columns on phones: the row becomes a card that has them all.',
-  ],
+  dont: ['Do not put forms into cells.', 'Do not hide columns on phones: a card shows all of them.'],
   content: [
     'Column headers are nouns of one or two words: “Date”, “Tokens”.',
-    'The caption says whose rows they are: “Your payments”.',
+    'The caption says what the rows are: “Your payments”.',
   ],
-  anatomy: [
-    {
-      name: 'Caption',
-      what: 'Names the table. Hidden from sight where a heading right above says the same.',
-      selector: 'caption',
-    },
-    {
-      name: 'Column headers',
-      what: 'Each has scope col. Over figures they end where the figures end.',
-      selector: 'thead',
-    },
-    {
-      name: 'Row header',
-      what: 'The cell that names its row, with scope row: the column marked lead or title. On a card it is the heading.',
-      selector: 'tbody th',
-    },
-    {
-      name: 'Figures',
-      what: 'Columns marked numeric: tabular digits, set to the end of the line, never broken.',
-      selector: 'tbody td',
-    },
-    {
-      name: 'Gaps',
-      what: 'Of more than a hundred rows those far from the window are not in the document; a row as high as they are stands there, hidden from assistive technology.',
-    },
-    { name: 'Skeleton rows', what: 'While loading, the places of four rows in one status message.' },
-    { name: 'Empty state', what: 'Whatever is given as `empty` stands instead of a table without rows.' },
-    {
-      name: 'Cell',
-      what: 'With the header of its column, which a card shows beside it.',
-      selector: 'tbody :is(td, th)',
-      attributes: [{ name: 'data-label', values: 'any', means: 'The header of its column.' }],
-    },
-  ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves to the links and buttons in the cells; to the table itself only where it scrolls sideways.',
-    },
-    { keys: ['ArrowRight'], does: 'Scrolls a focused table towards its end, ArrowLeft back.' },
-  ],
+  parts: {
+    Caption: 'Names the table. Visually hidden if a heading directly above says the same.',
+    'Column headers': 'Have scope col. Aligned with their column.',
+    'Row header':
+      'The cell that names the row, with scope row: the column marked lead or title. The heading of a card.',
+    Figures: 'Numeric columns: tabular digits, aligned at the end, never wrapped.',
+    Gaps: 'If there are more than a hundred rows, rows far from the viewport are replaced by a hidden row of the same height.',
+    'Skeleton rows': 'While loading, four placeholder rows in one status.',
+    'Empty state': 'The content of `empty` replaces a table without rows.',
+    Cell: 'On a card, the header of its column is next to it.',
+  },
+  keyboard: {
+    Tab: 'Moves to links and buttons in cells; to the table itself only if it scrolls sideways.',
+    ArrowRight: 'Scrolls a focused table to its end, ArrowLeft to its start.',
+  },
   announces: [
-    'Role table with its caption as name, column and row headers with each cell, in both shapes.',
-    'A table that is wider than its place is a region with the same name.',
-    'Of more than a hundred rows: how many there are, and with each row which it is.',
-    'While loading: a status with the words of `loading`.',
-  ],
-  peers: [
-    {
-      name: 'Primer React DataTable 38.7',
-      better: [
-        'Folds into labelled cards instead of only scrolling, measured at its own place and growing with the text size.',
-        'Names loading and empty states in one component.',
-      ],
-      notYet: ['No sorting by a column header, no row actions column of its own, no sticky headers.'],
-    },
-    {
-      name: 'React Aria Table',
-      better: ['Plain table markup: no script is needed to read it, and it renders on the server.'],
-      notYet: ['No selection, no resizing of columns, no keyboard walk from cell to cell.'],
-    },
+    'Role table, named by its caption, with column and row headers, also as cards.',
+    'A table that scrolls sideways is a region with the same name.',
+    'If there are more than a hundred rows: their number and the index of each.',
+    'While loading: a status with the text of `loading`.',
   ],
 } satisfies Guide

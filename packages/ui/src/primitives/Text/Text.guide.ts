@@ -1,19 +1,10 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const textGuide = {
-  purpose: 'Running text in the quiet face. Tabular figures with `numeric`.',
-  status: { stage: 'stable', since: '0.1.0' },
-  notFor: ['A heading, however small: Heading.', 'Money or tokens: Price, TokenAmount.'],
-  do: ['Use `prose` for anything longer than two lines.', 'Use `numeric` wherever figures stand under one another.'],
-  dont: ['Do not use `truncate` for what has to be read in full.', 'Do not make text smaller than caption.'],
-  content: ['Short sentences in the present tense, to “you”. Words that the reader would say.'],
-  anatomy: [
-    {
-      name: 'Text',
-      what: 'With `prose` no wider than is good to read; with `truncate` one line, cut by an ellipsis.',
-      selector: 'p',
-    },
-  ],
-  keyboard: [],
-  announces: ['Its words.'],
+  purpose: 'Text in the body font. Tabular figures with `numeric`.',
+  notFor: ['Headings of any size: Heading.', 'Money or tokens: Price, TokenAmount.'],
+  do: ['Use `prose` for text longer than two lines.', 'Use `numeric` for columns of numbers.'],
+  dont: ['Do not use `truncate` for text that has to be read in full.', 'Do not make text smaller than caption.'],
+  content: ['Short sentences in the present tense, to “you”.'],
+  parts: { Text: 'With `prose`, a limited line length; with `truncate`, one line with an ellipsis.' },
 } satisfies Guide

@@ -1,24 +1,15 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const tokenAmountGuide = {
-  purpose: 'Tokens: the coin and the number. A tenth shows only where there is one (D22).',
-  status: { stage: 'stable', since: '0.1.0' },
-  notFor: ['Money: Price.', 'A number that people set: TokenSlider.'],
-  do: ['Use it wherever tokens are counted, so that coin and number stay together.'],
-  dont: [
-    'Do not put money in it.',
-    'Do not write the number without the coin in a heading and with it in the text below.',
-  ],
-  content: ['“1 token”, “2.5 tokens”: the word is its own, and never capital inside a sentence.'],
-  anatomy: [
-    { name: 'Coin', what: 'The sign.', selector: 'svg' },
-    { name: 'Number', what: 'In tabular figures.', selector: 'span > span:nth-of-type(2)' },
-    {
-      name: 'Word',
-      what: '“tokens” or “token”; heard also where it is not shown.',
-      selector: 'span > span:nth-of-type(3)',
-    },
-  ],
-  keyboard: [],
+  purpose: 'A number of tokens with the coin. A decimal is shown only if there is one (D22).',
+  notFor: ['Money: Price.', 'A number that people choose: TokenSlider.'],
+  do: ['Use it for every number of tokens.'],
+  dont: ['Do not put money in it.', 'Do not show the number without the coin.'],
+  content: ['“1 token”, “2.5 tokens”: lower case inside a sentence.'],
+  parts: {
+    Coin: 'The symbol of a token.',
+    Number: 'Tabular figures.',
+    Word: '“tokens” or “token”; visually hidden if not shown.',
+  },
   announces: ['The number and the word.'],
 } satisfies Guide

@@ -1,20 +1,13 @@
-import type { Guide } from '../../guide/guide.ts'
+import type { Guide } from '../../guide.ts'
 
 export const visuallyHiddenGuide = {
-  purpose: 'Text that is heard and not seen.',
-  status: { stage: 'stable', since: '0.1.0' },
-  notFor: [
-    'What everyone needs to know: show it.',
-    'What nobody needs to hear: aria-hidden on the drawing.',
-    'A message about a change: LiveRegion.',
-  ],
-  do: ['Use it for the word that a sign or a place says to the eye alone.'],
+  purpose: 'Text for screen readers only.',
+  notFor: ['Information for everybody: show it.', 'Decoration: aria-hidden.', 'A message about a change: LiveRegion.'],
+  do: ['Use it for text that an icon or a position shows visually.'],
   dont: [
-    'Do not hide a control in it that can have the focus.',
-    'Do not write instructions for screen readers: “press to open” is said by the role.',
+    'Do not hide focusable controls in it.',
+    'Do not write instructions for screen readers: the role says “press to open”.',
   ],
-  content: ['What the eye is told, in as few words: “Current page”.'],
-  anatomy: [{ name: 'Text', what: 'Read in its place, like any other.', selector: 'span' }],
-  keyboard: [],
-  announces: ['Its words.'],
+  content: ['As short as possible: “Current page”.'],
+  parts: { Text: 'Read at its place in the DOM.' },
 } satisfies Guide

@@ -46,6 +46,7 @@ export const LastTabCurrent: Story = {
 }
 
 export const LoggingOut: Story = {
+  tags: ['state:auth.session.loggingOut'],
   args: { loggingOut: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Logout' })).toBeDisabled()

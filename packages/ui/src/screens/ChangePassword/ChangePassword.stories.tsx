@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+export const Empty: Story = { tags: ['state:changePassword.editing.filling'] }
 
 export const SubmitsWhatWasTyped: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -33,6 +33,7 @@ export const SubmitsWhatWasTyped: Story = {
 }
 
 export const CurrentPasswordWrong: Story = {
+  tags: ['state:changePassword.editing.refused'],
   args: { errors: { currentPassword: 'The current password is wrong.' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveFocus())
@@ -40,6 +41,7 @@ export const CurrentPasswordWrong: Story = {
 }
 
 export const NewPasswordBreaksTheRule: Story = {
+  tags: ['state:changePassword.editing.correcting'],
   args: {
     errors: {
       password:
@@ -54,6 +56,7 @@ export const Failed: Story = {
 }
 
 export const Changing: Story = {
+  tags: ['state:changePassword.submitting'],
   args: { busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Changing...' })).toBeDisabled()
@@ -61,6 +64,7 @@ export const Changing: Story = {
 }
 
 export const Changed: Story = {
+  tags: ['state:changePassword.editing.saved'],
   args: { saved: true },
   play: async ({ canvas }) => {
     const said = canvas.getAllByRole('status').map((one) => one.textContent)

@@ -31,6 +31,7 @@ const checked = (finding: Partial<PictureFinding>, name = 'valley-at-dawn.png') 
 })
 
 export const Empty: Story = {
+  tags: ['state:pictureCheck.choosingPicture'],
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Check a picture')
     const input = canvasElement.querySelector('input[type=file]')
@@ -41,9 +42,13 @@ export const Empty: Story = {
   },
 }
 
-export const Reading: Story = { args: { check: { status: 'reading', name: 'harbour.png' } } }
+export const Reading: Story = {
+  tags: ['state:pictureCheck.checkingPicture'],
+  args: { check: { status: 'reading', name: 'harbour.png' } },
+}
 
 export const MadeHere: Story = {
+  tags: ['state:pictureCheck.pictureChecked'],
   args: checked({
     verdict: 'ours',
     origin: 'drawn',
@@ -98,6 +103,7 @@ export const NothingFound: Story = {
 export const TooSmall: Story = { args: checked({ watermark: 'too_small' }, 'icon.png') }
 
 export const NoPicture: Story = {
+  tags: ['state:pictureCheck.checkFailed'],
   args: {
     check: {
       status: 'refused',

@@ -22,9 +22,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { args: asking }
+export const Empty: Story = { tags: ['state:forgotPassword.editing.filling'], args: asking }
 
 export const NothingTyped: Story = {
+  tags: ['state:forgotPassword.editing.correcting'],
   parameters: { says: ['auth.resetEmailRequired'] },
   args: { ...asking, error: { text: 'Please enter your email address' } },
   play: async ({ canvas }) => {
@@ -38,6 +39,7 @@ export const TooManyRequests: Story = {
 }
 
 export const Sending: Story = {
+  tags: ['state:forgotPassword.submitting'],
   args: { ...asking, busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeDisabled()
@@ -45,6 +47,7 @@ export const Sending: Story = {
 }
 
 export const Sent: Story = {
+  tags: ['state:forgotPassword.sent'],
   args: { status: 'sent', email: 'ada@example.com', onAgain: fn(), hrefs: asking.hrefs },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Password reset link sent. Please check your email.')
@@ -61,6 +64,7 @@ export const SentToALongEmail: Story = {
 }
 
 export const NotSent: Story = {
+  tags: ['state:forgotPassword.editing.refused'],
   parameters: { says: ['auth.resetEmailFailed'] },
   args: { ...asking, error: { text: 'Failed to send reset email' } },
 }

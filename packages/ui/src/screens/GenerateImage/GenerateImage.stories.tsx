@@ -36,6 +36,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
+  tags: [
+    'state:imageRequest.preparingJob',
+    'state:imageRequest.followingJob.work.unknown',
+    'state:imageRequest.followingJob.news.asking',
+  ],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Generate 1 image · 1 token' })).toBeEnabled()
     await expect(canvas.getByText('9 tokens left after this')).toBeVisible()
@@ -109,6 +114,7 @@ export const SubmitsWhatWasChosen: Story = {
 }
 
 export const Sending: Story = {
+  tags: ['state:imageRequest.submittingJob'],
   args: { initial: values, submission: { status: 'submitting' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Sending the prompt/ })).toBeDisabled()
@@ -179,6 +185,7 @@ export const TokensShort: Story = {
 }
 
 export const NotEnoughTokens: Story = {
+  tags: ['state:imageRequest.shortOfTokens'],
   args: { initial: values, balance: 15, submission: { status: 'notEnoughTokens', needed: 40, balance: 15 } },
   play: async ({ canvas, args, userEvent }) => {
     const notice = canvas.getByRole('alert')
@@ -190,12 +197,17 @@ export const NotEnoughTokens: Story = {
 }
 
 export const OfferedAgainAfterBuying: Story = {
+  tags: ['state:imageRequest.offeringJob'],
   args: { initial: values, submission: { status: 'offered' } },
 }
 
-export const InTheQueue: Story = { args: { initial: values, runs: [runs.queued] } }
+export const InTheQueue: Story = {
+  tags: ['state:imageRequest.followingJob.work.queued'],
+  args: { initial: values, runs: [runs.queued] },
+}
 
 export const Working: Story = {
+  tags: ['state:imageRequest.followingJob.work.working', 'state:imageRequest.followingJob.news.waiting'],
   args: { initial: values, runs: [runs.working] },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: 'image 2 of 4, Oil painting' })).toHaveAttribute(
@@ -211,11 +223,18 @@ export const Working: Story = {
   },
 }
 
-export const Cancelling: Story = { args: { initial: values, runs: [runs.cancelling] } }
+export const Cancelling: Story = {
+  tags: ['state:imageRequest.cancellingJob'],
+  args: { initial: values, runs: [runs.cancelling] },
+}
 
-export const OfflineWhileWorking: Story = { args: { initial: values, runs: [runs.offline] } }
+export const OfflineWhileWorking: Story = {
+  tags: ['state:imageRequest.followingJob.news.unreachable'],
+  args: { initial: values, runs: [runs.offline] },
+}
 
 export const Delivered: Story = {
+  tags: ['state:imageRequest.delivered', 'state:tokenReturn.closed'],
   args: { initial: values, runs: [runs.delivered, runs.one] },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Download image 1 of 4, Watercolor' })).toHaveAttribute(
@@ -255,7 +274,10 @@ export const InTheViewer: Story = {
   },
 }
 
-export const PartlyDelivered: Story = { args: { initial: values, runs: [runs.partly] } }
+export const PartlyDelivered: Story = {
+  tags: ['state:imageRequest.partlyDelivered'],
+  args: { initial: values, runs: [runs.partly] },
+}
 
 export const OneGivenBack: Story = {
   args: { initial: values, runs: [runs.oneReturned] },
@@ -305,7 +327,10 @@ export const GivenBackTriesAgain: Story = {
 
 export const OneDeletedSince: Story = { args: { initial: values, runs: [runs.oneDeleted] } }
 
-export const Failed: Story = { args: { initial: values, runs: [runs.failed] } }
+export const Failed: Story = {
+  tags: ['state:imageRequest.failedAndRefunded'],
+  args: { initial: values, runs: [runs.failed] },
+}
 
 export const CancelledPartly: Story = { args: { initial: values, runs: [runs.cancelled] } }
 
@@ -336,7 +361,10 @@ export const NotStarted: Story = {
   },
 }
 
-export const CancelledBeforeTheFirst: Story = { args: { initial: values, runs: [runs.cancelledAtOnce] } }
+export const CancelledBeforeTheFirst: Story = {
+  tags: ['state:imageRequest.cancelled'],
+  args: { initial: values, runs: [runs.cancelledAtOnce] },
+}
 
 export const NotCancelled: Story = {
   args: { initial: values, runs: [runs.working] },

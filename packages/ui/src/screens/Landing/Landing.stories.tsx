@@ -19,6 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Home: Story = {
+  tags: ['state:startUp.ready'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(

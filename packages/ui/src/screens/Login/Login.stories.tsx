@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+export const Empty: Story = { tags: ['state:checkout.needsSignIn'] }
 
 export const SubmitsWhatWasTyped: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -66,6 +66,7 @@ export const UnknownFailure: Story = {
 }
 
 export const SigningIn: Story = {
+  tags: ['state:auth.session.signingIn'],
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
@@ -105,10 +106,16 @@ export const NewcomerWhileClosed: Story = {
 }
 
 /** After a password was set, the way leads here. */
-export const PasswordSet: Story = { ...withToast('success', authTexts, 'auth.resetDone') }
+export const PasswordSet: Story = {
+  tags: ['state:resetPassword.passwordSet'],
+  ...withToast('success', authTexts, 'auth.resetDone'),
+}
 
 /** Whoever is signed out in the middle of something is told so here. */
-export const SessionExpired: Story = { ...withToast('error', authTexts, 'auth.sessionExpired') }
+export const SessionExpired: Story = {
+  tags: ['state:auth.session.signedOut.expired'],
+  ...withToast('error', authTexts, 'auth.sessionExpired'),
+}
 
 /** A session that ended while a public page was read is told there, in the same corner. */
 export const SessionEnded: Story = { ...withToast('info', authTexts, 'auth.sessionEnded') }

@@ -31,6 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
+  tags: ['state:deleteWithUndo.present'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(projects.length)
     await userEvent.click(canvas.getByRole('radio', { name: 'Cut out' }))
@@ -66,6 +67,7 @@ export const DeletingFromTheMenu: Story = {
 }
 
 export const DeletedWithUndo: Story = {
+  tags: ['state:deleteWithUndo.deleting.meant', 'state:deleteWithUndo.undoable'],
   args: { deletions: { p2: { state: 'deleted' } } },
   play: async ({ canvas, args, userEvent }) => {
     const undo = canvas.getByRole('button', { name: 'Undo deleting blue-jug.jpg' })
@@ -75,9 +77,13 @@ export const DeletedWithUndo: Story = {
   },
 }
 
-export const BringingBack: Story = { args: { deletions: { p2: { state: 'restoring' } } } }
+export const BringingBack: Story = {
+  tags: ['state:deleteWithUndo.deleting.takenBack', 'state:deleteWithUndo.restoring'],
+  args: { deletions: { p2: { state: 'restoring' } } },
+}
 
 export const UndoFailed: Story = {
+  tags: ['state:deleteWithUndo.restoreFailed'],
   args: { deletions: { p2: { state: 'restoreFailed' }, p4: { state: 'deleted' } } },
 }
 

@@ -54,6 +54,7 @@ function WithALateProfile(args: PayProps) {
 }
 
 export const Ready: Story = {
+  tags: ['state:cardPayment.enteringCard.filling', 'state:checkout.accepted'],
   args: ready,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Pay €9.00' })).toBeEnabled()
@@ -179,6 +180,7 @@ export const WorkingOutTheTotal: Story = {
 }
 
 export const NothingToPay: Story = {
+  tags: ['state:cardPayment.nothingToPay'],
   args: { status: 'empty', currency: 'EUR', hrefs: ready.hrefs },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Pay €0.00' })).toBeDisabled()
@@ -187,6 +189,7 @@ export const NothingToPay: Story = {
 }
 
 export const FieldsInError: Story = {
+  tags: ['state:cardPayment.enteringCard.correcting'],
   parameters: { says: ['card.numberInvalid', 'card.expiryInvalid', 'card.cvvInvalid'] },
   args: {
     ...ready,
@@ -207,6 +210,7 @@ export const FieldsInError: Story = {
 
 /** What the bank said stands under the CVV, and what was typed is still there. */
 export const OutcomeUnknown: Story = {
+  tags: ['state:cardPayment.outcomeUnknown'],
   parameters: { says: ['card.outcomeUnknown'] },
   args: { ...ready, refusal: cardPaymentTexts['card.outcomeUnknown'], alert: 'unknown' },
   play: async ({ canvas }) => {
@@ -234,6 +238,7 @@ export const OutcomeUnknownAndMistakes: Story = {
 }
 
 export const Declined: Story = {
+  tags: ['state:cardPayment.enteringCard.declined'],
   args: {
     ...ready,
     onEdit: fn(),
@@ -258,6 +263,7 @@ export const Declined: Story = {
 }
 
 export const Paying: Story = {
+  tags: ['state:cardPayment.charging.firstTry', 'state:cardPayment.charging.retry'],
   args: { ...ready, busy: 'charging' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Paying €9.00...' })).toBeDisabled()
@@ -266,6 +272,7 @@ export const Paying: Story = {
 
 /** The card has been taken: number and CVV are gone from the form, and whoever comes back does not find them. */
 export const OpeningTheBank: Story = {
+  tags: ['state:cardPayment.redirecting'],
   args: ready,
   render: (args) => <Redirected {...args} />,
   play: async ({ canvas, userEvent }) => {

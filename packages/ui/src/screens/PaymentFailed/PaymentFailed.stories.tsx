@@ -17,6 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NoReasonGiven: Story = {
+  tags: ['state:depositPolling.failed'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Payment Failed')
     await expect(
@@ -45,6 +46,7 @@ export const Declined: Story = {
 }
 
 export const Cancelled: Story = {
+  tags: ['state:depositPolling.cancelled'],
   parameters: { says: ['deposit.cancelled'] },
   args: { failure: { kind: 'cancelled' } },
   play: async ({ canvas }) => {

@@ -23,6 +23,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Waiting: Story = {
+  tags: [
+    'state:depositPolling.watching.deposit.pollingDeposit',
+    'state:depositPolling.watching.deposit.waitingToPoll',
+    'state:depositPolling.watching.profile.resting',
+    'state:depositPolling.watching.profile.waitingAtFirst',
+    'state:depositPolling.watching.profile.waiting',
+    'state:depositPolling.watching.check.ready',
+  ],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('MT-WQ7T-V2G')).toBeVisible()
     await expect(canvasElement.querySelector('[data-part=waiting] svg')).toBeVisible()
@@ -37,6 +45,7 @@ export const Waiting: Story = {
 }
 
 export const NoOrderGiven: Story = {
+  tags: ['state:depositPolling.watching.deposit.notPolling'],
   args: { orderId: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Order ID/)).toBeNull()
@@ -53,6 +62,7 @@ export const OrderNotReadYet: Story = {
 }
 
 export const Checking: Story = {
+  tags: ['state:depositPolling.watching.check.checking'],
   args: { checking: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Checking...' })).toBeDisabled()

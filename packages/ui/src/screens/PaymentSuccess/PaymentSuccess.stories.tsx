@@ -34,6 +34,7 @@ export const Checking: Story = {
 }
 
 export const Credited: Story = {
+  tags: ['state:depositPolling.credited'],
   args: { status: 'verified', added: 1000, balance: 1099 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('100 tokens added')

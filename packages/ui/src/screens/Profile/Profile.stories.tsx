@@ -49,6 +49,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
+  tags: ['state:updateProfile.editing.filling'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Member since Nov 20, 2026')).toBeVisible()
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly')
@@ -83,6 +84,7 @@ export const CountryTakenBack: Story = {
 }
 
 export const Newcomer: Story = {
+  tags: ['state:verificationMail.editing.filling'],
   args: {
     profile: newcomer,
     verification: { status: 'unverified', resend: 'idle', error: null, onResend },
@@ -124,14 +126,17 @@ export const NotVerified: Story = {
 }
 
 export const LinkSentAgain: Story = {
+  tags: ['state:verificationMail.sent'],
   args: { verification: { status: 'unverified', resend: 'sent', error: null, onResend } },
 }
 
 export const SendingLink: Story = {
+  tags: ['state:verificationMail.submitting'],
   args: { verification: { status: 'unverified', resend: 'sending', error: null, onResend } },
 }
 
 export const LinkNotSent: Story = {
+  tags: ['state:verificationMail.editing.refused'],
   args: {
     verification: {
       status: 'unverified',
@@ -142,12 +147,19 @@ export const LinkNotSent: Story = {
   },
 }
 
-export const WithPicture: Story = { args: { profile: { ...ada, avatarUrl } } }
+export const WithPicture: Story = {
+  tags: ['state:profilePicture.editing.filling', 'state:profilePicture.editing.saved'],
+  args: { profile: { ...ada, avatarUrl } },
+}
 
-export const UploadingPicture: Story = { args: { avatar: { busy: true, error: null, onPick } } }
+export const UploadingPicture: Story = {
+  tags: ['state:profilePicture.submitting'],
+  args: { avatar: { busy: true, error: null, onPick } },
+}
 
 /** What the server says of a picture that passed here. */
 export const PictureRefused: Story = {
+  tags: ['state:profilePicture.editing.refused'],
   args: { avatar: { busy: false, error: 'This file could not be read as a picture.', onPick } },
 }
 
@@ -176,15 +188,19 @@ export const NameMissing: Story = {
 }
 
 export const Saving: Story = {
+  tags: ['state:updateProfile.submitting'],
   args: { busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Saving...' })).toBeDisabled()
   },
 }
 
-export const Saved: Story = { args: { saved: true } }
+export const Saved: Story = { tags: ['state:updateProfile.editing.saved'], args: { saved: true } }
 
-export const NotSaved: Story = { args: { formError: 'Network error. Please check your connection.' } }
+export const NotSaved: Story = {
+  tags: ['state:updateProfile.editing.refused'],
+  args: { formError: 'Network error. Please check your connection.' },
+}
 
 export const LongNameAndEmail: Story = { args: { profile: longNamed } }
 
@@ -197,7 +213,10 @@ export const OneCurrencyAndLanguage: Story = {
 
 export const Loading: Story = { args: { status: 'loading' } }
 
-export const LoadingFailed: Story = { args: { status: 'error', onRetry: fn() } }
+export const LoadingFailed: Story = {
+  tags: ['state:auth.session.signedIn.profileFailed'],
+  args: { status: 'error', onRetry: fn() },
+}
 
 export const SignedIn: Story = { ...withToast('success', authTexts, 'auth.welcomeBack') }
 

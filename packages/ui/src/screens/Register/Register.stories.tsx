@@ -127,6 +127,7 @@ export const ManyServerErrors: Story = {
 }
 
 export const CreatingAccount: Story = {
+  tags: ['state:auth.session.signingUp'],
   args: { ...open, busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Creating account...' })).toBeDisabled()

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { args: choosing }
+export const Empty: Story = { tags: ['state:resetPassword.editing.filling'], args: choosing }
 
 export const SubmitsWhatWasTyped: Story = {
   args: choosing,
@@ -48,14 +48,19 @@ export const PasswordBreaksTheRule: Story = {
   },
 }
 
-export const PasswordsDiffer: Story = { args: { ...choosing, errors: { confirmPassword: 'Passwords do not match' } } }
+export const PasswordsDiffer: Story = {
+  tags: ['state:resetPassword.editing.correcting'],
+  args: { ...choosing, errors: { confirmPassword: 'Passwords do not match' } },
+}
 
 export const Failed: Story = {
+  tags: ['state:resetPassword.editing.refused'],
   parameters: { says: ['auth.resetFailed'] },
   args: { ...choosing, formError: 'An error occurred during password reset.' },
 }
 
 export const Resetting: Story = {
+  tags: ['state:resetPassword.submitting'],
   args: { ...choosing, busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Resetting...' })).toBeDisabled()
@@ -63,6 +68,7 @@ export const Resetting: Story = {
 }
 
 export const InvalidLink: Story = {
+  tags: ['state:resetPassword.invalidLink'],
   args: { status: 'invalidLink', hrefs: { login: '#login', forgotPassword: '#forgot-password' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Invalid reset link')

@@ -49,6 +49,7 @@ export const SettingsMissing: Story = {
 }
 
 export const SeveralLanguages: Story = {
+  tags: ['state:languageChoice.loadingTranslations', 'state:languageChoice.choosingLanguage'],
   args: {
     language: {
       options: [
@@ -66,6 +67,7 @@ export const SeveralLanguages: Story = {
 }
 
 export const OneLanguage: Story = {
+  tags: ['state:languageChoice.loadingLanguages', 'state:languageChoice.onlyEnglish'],
   args: { language: { options: [{ value: '1', label: 'English' }], current: '1', onChange: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull()

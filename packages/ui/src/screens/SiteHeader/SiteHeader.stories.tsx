@@ -34,6 +34,7 @@ const phone = { viewport: { value: 'phone' } }
 const signedIn = customer(100)
 
 export const Guest: Story = {
+  tags: ['state:auth.session.signedOut.guest', 'state:auth.session.signedOut.loggedOut'],
   globals: desktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Mintage home' }).querySelector('svg')).toBeVisible()
@@ -55,6 +56,7 @@ export const RegistrationClosed: Story = {
 }
 
 export const SignedIn: Story = {
+  tags: ['state:auth.session.signedIn.profileReady'],
   globals: desktop,
   args: { visitor: signedIn },
   play: async ({ canvas, canvasElement }) => {
@@ -109,6 +111,7 @@ export const BalanceOnItsWay: Story = {
 }
 
 export const BalanceUnknown: Story = {
+  tags: ['state:auth.session.signedIn.loadingProfile'],
   globals: desktop,
   args: { visitor: customer(null) },
   play: async ({ canvasElement }) => {
@@ -122,6 +125,7 @@ export const LargeBalanceAndLongName: Story = {
 }
 
 export const OneCurrency: Story = {
+  tags: ['state:currencyChoice.loadingCurrencies', 'state:currencyChoice.onlyEuro'],
   globals: desktop,
   args: { currency: { options: [{ value: 'EUR', label: 'EUR (€)' }], current: 'EUR', onChange: fn() } },
   play: async ({ canvas }) => {
@@ -130,6 +134,7 @@ export const OneCurrency: Story = {
 }
 
 export const ChangingCurrency: Story = {
+  tags: ['state:currencyChoice.choosingCurrency'],
   globals: desktop,
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: /EUR/ }))

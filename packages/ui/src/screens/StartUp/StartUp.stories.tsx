@@ -14,6 +14,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Starting: Story = {
+  tags: [
+    'state:auth.session.checkingSession',
+    'state:startUp.bootstrapping',
+    'state:startUp.checkingAuth',
+    'state:startUp.loadingData.settings.loading',
+    'state:startUp.loadingData.settings.settled',
+    'state:startUp.loadingData.profile.loading',
+    'state:startUp.loadingData.profile.settled',
+    'state:startUp.loadingData.countries.loading',
+    'state:startUp.loadingData.countries.settled',
+    'state:startUp.loadingData.pages.loading',
+    'state:startUp.loadingData.pages.settled',
+    'state:startUp.loadingData.currencies.loading',
+    'state:startUp.loadingData.currencies.settled',
+  ],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Opening Mintage')
     await expect(canvasElement.querySelector('[data-part=spinner] path')).toBeVisible()

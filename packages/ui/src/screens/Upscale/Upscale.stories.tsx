@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+export const Empty: Story = { tags: ['state:imageJobs.personUnknown', 'state:imageJobs.findingRecentJob'] }
 
 export const SizeShownBefore: Story = {
   args: { staged: [staged.valley] },
@@ -205,6 +205,7 @@ export const LongFileNames: Story = {
 export const Phone: Story = { args: { jobs: [enlargements.delivered] }, globals: { viewport: { value: 'phone' } } }
 
 export const SeveralAtOnce: Story = {
+  tags: ['state:imageJobs.listingJobs'],
   args: { staged: [staged.valley, staged.jug] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Upscale 2 pictures · 2 tokens' })).toBeEnabled()

@@ -1,0 +1,3 @@
+declare module 'virtual:stories-of-states' {
+  export const stories: readonly import('./storiesOfStates.ts').StoryOfState[]
+}
