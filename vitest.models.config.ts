@@ -13,7 +13,7 @@ const root = import.meta.dirname
 process.env.NODE_ENV = 'production'
 
 /** One test of these is made for every page: short files, which the runner would take for quick ones and leave to the end. */
-const madeForEveryPage = /\/resilience\/(matrix|links)\.test\.ts$/
+const madeForEveryPage = /\/faults\/(matrix|links)\.test\.ts$/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -45,7 +45,7 @@ export default defineConfig({
   },
   test: {
     name: 'models',
-    include: ['tests/{model/screens,routes,resilience}/**/*.test.{ts,tsx}'],
+    include: ['tests/site/**/*.test.{ts,tsx}'],
     // One more than the cores: a path waits for answers and for the clock as well.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },

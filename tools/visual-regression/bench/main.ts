@@ -9,7 +9,6 @@ import { type Figure, recorded } from './figure.ts'
 import { findDefects } from './findDefects.ts'
 import { measureStorybook } from './measureStorybook.ts'
 import { measureTimes } from './measureTimes.ts'
-import { scaffoldAgain } from './scaffoldAgain.ts'
 import { compareWithRuns } from './whatIf.ts'
 
 const { values } = parseArgs({
@@ -54,7 +53,6 @@ try {
   if (values.only.includes('storybook')) figures.push(...(await measureStorybook(copy)))
   if (values.only.includes('what-if'))
     figures.push(...(await compareWithRuns(copy, values.defect, values['all-stories'])))
-  if (values.only.includes('scaffold')) figures.push(...(await scaffoldAgain(copy)))
   if (values.only.includes('times')) figures.push(...(await measureTimes(copy)))
 } finally {
   await rm(copy.folder, { recursive: true, force: true })
