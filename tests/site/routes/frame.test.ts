@@ -14,7 +14,6 @@ import { page } from 'vitest/browser'
 import { isAt } from '../support/assertions.ts'
 import { pixel } from '../support/pictures.ts'
 import { visitUntilStable } from '../support/screen.ts'
-import { currentSite } from '../support/site.tsx'
 
 const foot = page.getByRole('contentinfo')
 const head = page.getByRole('banner')

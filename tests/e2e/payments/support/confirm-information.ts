@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What the dialog shows; what is not said is as when it opens for the pack, with the VAT known. */
+/** What the dialog shows; what is not said is as when it opens for the plan. */
 export interface ConfirmInformationLooks {
   amount?: string
-  /** Null: nothing is said of it. */
-  vat?: string | null
+  vat?: string
   total?: string
   /** The sentence at the head of the dialog. */
   problem?: string
@@ -29,8 +28,7 @@ export const confirmInformation = (page: Page) => {
     async looksLike(looks: ConfirmInformationLooks = {}) {
       const { amount = '€9.00', vat = '€1.80', total = '€10.80', problem, sending = false } = looks
       await expect(line(/^Amount/)).toHaveText(`Amount${amount}`)
-      if (vat === null) await expect(line(/^VAT/)).toHaveCount(0)
-      else await expect(line(/^VAT/)).toHaveText(`VAT 20%${vat}`)
+      await expect(line(/^VAT/)).toHaveText(`VAT 20%${vat}`)
       await expect(line(/^Total to pay/)).toHaveText(`Total to pay${total}`)
       if (problem === undefined) await expect(dialog.getByRole('alert')).toHaveCount(0)
       else await expect(dialog.getByRole('alert')).toHaveText(problem)

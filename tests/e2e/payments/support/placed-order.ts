@@ -98,16 +98,10 @@ export const placesOfPlacedOrder = {
     expect(await placed.page.evaluate(() => sessionStorage.getItem('mintage_checkout'))).toContain('"city":"Bergen"')
   },
   'the billing details of the order': (placed: PlacedOrder) => isChanging(placed),
-  'the other billing details of the order': (placed: PlacedOrder) => isChanging(placed, { city: 'Bergen' }),
-  'the billing details of the order, told what is missing': async (placed: PlacedOrder) => {
-    await isChanging(placed, { city: '', problem: checkoutTexts['checkout.fieldsMissing'] })
-    await sends(placed, 0)
-  },
   'the billing details of the order, told why': (placed: PlacedOrder) =>
     isChanging(placed, { city: 'Bergen', problem: placed.problem }),
   'the billing details of the order, left without an answer': (placed: PlacedOrder) =>
     isChanging(placed, { city: 'Bergen', problem: placed.problem }),
-  'the billing details of the order, perhaps changed': (placed: PlacedOrder) => isChanging(placed),
   'the billing details of the order, told why but perhaps changed': (placed: PlacedOrder) =>
     isChanging(placed, { city: 'Bergen', problem: placed.problem }),
   'the change being sent': isSendingChange,
@@ -116,8 +110,6 @@ export const placesOfPlacedOrder = {
     await isChanging(placed, { sending: true })
     await sends(placed, 1)
   },
-  'the pay screen, nothing changed': isPaying,
-  'the pay screen, a change left without an answer': isPaying,
   'accepted, with other billing details': isChanged,
   'accepted, with the billing details of before': isChanged,
 }
