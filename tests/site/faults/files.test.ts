@@ -125,6 +125,8 @@ describe('pictures that were chosen and not sent off', () => {
     await open()
     await userEvent.upload(drop, new File(['no picture'], 'notes.png', { type: 'image/png' }))
     await expectText('This file could not be read as a picture.')
+    await userEvent.upload(drop, new File(['no picture'], 'notes.txt', { type: 'text/plain' }))
+    await expect.element(page.getByText(/PNG, JPEG or WebP/).first()).toBeVisible()
     await expectSaved()
   })
 

@@ -1,45 +1,12 @@
 import { notFoundTexts } from '@mintage/ui/texts/notFound'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isProtected, loginFor, paths } from '../../../apps/site/src/paths.ts'
+import { loginFor, paths } from '../../../apps/site/src/paths.ts'
 import { faultsOfScreen, visitUntilStable, waitForStableScreen } from '../support/screen.ts'
 import { signIn } from '../support/signing.ts'
 import { leaveSite } from '../support/site.tsx'
-import { visits } from '../support/visits.ts'
 
 const address = () => window.location.pathname + window.location.search
-
-const guestsOnly = new Set<string>([
-  paths.Login,
-  paths.Register,
-  paths.ForgotPassword,
-  paths.ResetPassword,
-  paths.ResetPasswordConfirmPage,
-])
-
-const redirected: Readonly<Record<string, string>> = {
-  [paths.Account]: paths.Profile,
-  [paths.Services]: paths.ServicesGenerate,
-}
-
-/** Where opening a link leads: the guards' decision (R080, R081), then the page's own. */
-const endsAt = (path: string, signedIn: boolean): string => {
-  const [pathname = ''] = path.split('?')
-  if (signedIn) return guestsOnly.has(pathname) ? paths.HomePage : (redirected[path] ?? path)
-  return isProtected(pathname) ? loginFor(path) : path
-}
-
-describe.each(Object.values(visits))('$path', ({ path, handlers }) => {
-  test.each([false, true])('opens directly, and again, signed in: %s', async (signedIn) => {
-    const { dependencies, sentTo } = await visitUntilStable({ path, signedIn, handlers: handlers?.() ?? [] })
-    const opened = address()
-    dependencies.browser.reload()
-    await waitForStableScreen('opened again')
-    expect([opened, address()]).toEqual([endsAt(path, signedIn), endsAt(path, signedIn)])
-    expect(faultsOfScreen()).toEqual([])
-    expect(sentTo).toEqual([])
-  })
-})
 
 const script = '<img src=x onerror="window.ranAway=true"><script>window.ranAway=true</script>'
 

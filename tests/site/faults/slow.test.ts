@@ -1,8 +1,12 @@
+import { deferred } from '@mintage/api-client/mocks'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { buyTokens } from '../support/buyTokens.ts'
+import { confirmInformation } from '../support/confirmInformation.ts'
 import { flushEventLoop } from '../support/eventLoop.ts'
 import { failingNetwork } from '../support/failingNetwork.ts'
 import { expectedScreen } from '../support/faults.ts'
-import { faultsOfScreen, loading, mainText, waitForStableScreen } from '../support/screen.ts'
+import { faultsOfScreen, loading, mainText, visitUntilStable, waitForStableScreen } from '../support/screen.ts'
 import { visit } from '../support/site.tsx'
 import { type Visitor, visits } from '../support/visits.ts'
 
@@ -32,6 +36,22 @@ const openSilent = async (visitor: Visitor) => {
   await flushEventLoop()
   return { network, site }
 }
+
+test('every call of the site is given up after twenty seconds, and a checkout too', async () => {
+  countByTheMovedClock()
+  const checkout = deferred('post', '/deposit/checkout')
+  const site = await visitUntilStable({ path: '/pricing', signedIn: true, handlers: [checkout.handler] })
+  await page.getByRole('button', { name: 'Choose Pocket' }).click()
+  await buyTokens.terms.click()
+  await buyTokens.goOn.click()
+  await confirmInformation.confirm.click()
+  await checkout.next()
+  await site.pass(GIVEN_UP)
+  await expect.element(page.getByText('Checkout failed').first()).toBeVisible()
+  await expect.element(confirmInformation.confirm).toBeEnabled()
+  const asked = vi.mocked(AbortSignal.timeout).mock.calls.map(([ms]) => ms)
+  expect(new Set(asked)).toEqual(new Set([GIVEN_UP]))
+})
 
 const thatAsk = Object.entries(visits).filter(([, { about }]) => about.length > 0)
 

@@ -1,9 +1,18 @@
-import { failure, makeGuestAnswer, makeStaticPageSummary, mock, ok } from '@mintage/api-client/mocks'
+import {
+  failure,
+  makeAuthAnswer,
+  makeGuestAnswer,
+  makeSettings,
+  makeStaticPageSummary,
+  mock,
+  ok,
+} from '@mintage/api-client/mocks'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { afterCheckout } from '../../../apps/site/src/testing/savedCheckout.ts'
-import { visitUntilStable, waitForStableScreen } from '../support/screen.ts'
+import type { Visit } from '../../../apps/site/src/testing/visit.ts'
+import { faultsOfScreen, visitUntilStable, waitForStableScreen } from '../support/screen.ts'
 import { currentSite } from '../support/site.tsx'
 
 const address = () => window.location.pathname + window.location.search + window.location.hash
@@ -30,6 +39,7 @@ const open: readonly (readonly [path: string, heading: string, parts: readonly S
   ['/generate-image', 'Name a scene. Get up to four takes on it.', []],
   ['/remove-background', 'Keep the subject. Lose the rest.', []],
   ['/upscale-image', 'Small picture, big plans.', []],
+  ['/check', 'Check a picture', []],
   ['/success-payment', 'Payment Successful', []],
   ['/fail-payment', 'Payment Failed', []],
   ['/pending-payment', 'Payment is being processed', waiting],
@@ -65,17 +75,27 @@ const own: readonly (readonly [path: string, heading: string, parts: readonly Sh
   ['/services/upscale', 'Upscale', []],
 ]
 
+/** Opens the address, loads it again, and returns where that leads and which headings are there. */
+async function openTwice(options: Visit): Promise<readonly unknown[]> {
+  const { dependencies, sentTo } = await visitUntilStable(options)
+  const opened = [address(), ...headings()]
+  dependencies.browser.reload()
+  await waitForStableScreen('opened again')
+  expect([address(), ...headings()]).toEqual(opened)
+  expect(faultsOfScreen()).toEqual([])
+  expect(sentTo).toEqual([])
+  return opened
+}
+
 describe('a guest', () => {
   test.each(open)('opens %s', async (path, heading, parts) => {
-    await visitUntilStable({ path })
-    expect([address(), ...headings()]).toEqual([path, heading])
+    expect(await openTwice({ path })).toEqual([path, heading])
     expect(frame()).toEqual(['header', 'footer'])
     await shows(parts)
   })
 
   test.each(signing)('opens %s, without header and footer', async (path, heading, parts) => {
-    await visitUntilStable({ path })
-    expect([address(), ...headings()]).toEqual([path, heading])
+    expect(await openTwice({ path })).toEqual([path, heading])
     expect(frame()).toEqual([])
     await shows(parts)
   })
@@ -84,8 +104,8 @@ describe('a guest', () => {
     'is asked to sign in for %s, and the whole address goes along',
     async (path) => {
       const wanted = `${path}?from=mail&n=1#here`
-      await visitUntilStable({ path: wanted })
-      expect(address()).toBe(`/login?redirect=${encodeURIComponent(wanted)}`)
+      const [opened] = await openTwice({ path: wanted })
+      expect(opened).toBe(`/login?redirect=${encodeURIComponent(wanted)}`)
     },
   )
 
@@ -99,19 +119,23 @@ describe('a guest', () => {
   test('reads why a payment failed, if the address says it', async () => {
     await visitUntilStable({ path: '/fail-payment?error=The+bank+said+no.' })
     await expect.element(page.getByText('The bank said no.')).toBeVisible()
+    await visitUntilStable({ path: '/fail-payment' })
+    expect(document.querySelector('main')?.textContent).not.toContain('The bank said no.')
   })
 
   test.each(['/pending-payment', '/processing-payment'])('reads the order of %s', async (path) => {
     const pending = mock('get', '/deposit/status/{id}', ({ reply }) => reply(200, { status: 'Pending' }))
     await visitUntilStable({ path: `${path}?order_id=${order}`, handlers: [pending] })
     await expect.element(page.getByText(/MT-FGC5-YDA/).first()).toBeVisible()
+    await visitUntilStable({ path })
+    await expect.element(page.getByRole('button', { name: 'Check Status' })).toBeVisible()
+    expect(document.querySelector('main')?.textContent).not.toContain('Order ID')
   })
 })
 
 describe('who is signed in', () => {
   test.each(own)('opens %s', async (path, heading, parts) => {
-    await visitUntilStable({ path, signedIn: true, stored: { visit: afterCheckout() } })
-    expect([address(), ...headings()]).toEqual([path, heading])
+    expect(await openTwice({ path, signedIn: true, stored: { visit: afterCheckout() } })).toEqual([path, heading])
     expect(frame()).toEqual(['header', 'footer'])
     await shows(parts)
   })
@@ -124,16 +148,23 @@ describe('who is signed in', () => {
     ],
     ...signing.map(([path]) => [path, '/']),
   ])('is led from %s to %s', async (path = '', place = '') => {
-    await visitUntilStable({ path, signedIn: true })
-    expect(address()).toBe(place)
+    const [opened] = await openTwice({ path, signedIn: true })
+    expect(opened).toBe(place)
+  })
+
+  test('opens what is public as well', async () => {
+    for (const [path, heading] of open) expect(await openTwice({ path, signedIn: true })).toEqual([path, heading])
   })
 })
 
-test('the session is asked for once, whatever page one goes to', async () => {
+test.each([
+  ['a guest', makeGuestAnswer],
+  ['a member', makeAuthAnswer],
+])('the session of %s is asked for once, whatever page one goes to', async (_, makeAnswer) => {
   let asked = 0
   const check = mock('get', '/is-auth', ({ reply }) => {
     asked += 1
-    return reply(200, makeGuestAnswer())
+    return reply(200, makeAnswer())
   })
   await visitUntilStable({ path: '/', handlers: [check] })
   const header = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
@@ -170,6 +201,8 @@ describe('a page of text', () => {
     ['/nothing-of-ours', 'has not'],
     ['/one/of/ours/not', 'could not have'],
     ['/static-page/abc', 'could not have'],
+    ['/account/no-such-tab', 'could not have'],
+    ['/admin', 'could not have'],
   ])('%s, which the server %s, is not found', async (path) => {
     await visitUntilStable({ path, handlers: listed('privacy', 'Privacy policy') })
     expect([address(), ...headings()]).toEqual([path, 'Oops! Page Not Found'])
@@ -232,4 +265,26 @@ test('a phone number begins with the country of the connection, if the lookup kn
     await visitUntilStable({ path: '/register', handlers: [http.get('*/ip-country', () => HttpResponse.text(reply))] })
     await expect.element(page.getByRole('button', { name: /^Country code/ })).toHaveAccessibleName(country)
   }
+})
+
+describe('signing up is possible only where the settings say so', () => {
+  const signUp = page.getByRole('banner').getByRole('link', { name: 'Sign up' })
+
+  test('they say yes', async () => {
+    await visitUntilStable({ path: '/' })
+    await expect.element(signUp).toHaveAttribute('href', '/register')
+  })
+
+  test.each([
+    ['they say no', () => HttpResponse.json(ok(makeSettings({ is_reg_enabled: false })))],
+    ['they cannot be read', () => new HttpResponse(null, { status: 500 })],
+  ])('%s', async (_, answer) => {
+    const handlers = [mock('get', '/settings', answer)]
+    await visitUntilStable({ path: '/', handlers })
+    await expect.element(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+    expect(signUp.elements()).toEqual([])
+    await visitUntilStable({ path: '/register', handlers })
+    expect(headings()).toEqual(['Sign-up is closed for now'])
+    expect(page.getByRole('textbox').elements()).toEqual([])
+  })
 })

@@ -127,6 +127,14 @@ test('paying', async () => {
   await isSentOnce(call, 'Pay €10.80', 'Paying €10.80...')
 })
 
+test('checking a payment', async () => {
+  const call = deferred('get', '/user/profile')
+  await visit({ path: '/pending-payment', signedIn: true, handlers: [call.handler] })
+  ;(await call.next()).resolve(200, makeProfile())
+  await waitForStableScreen('/pending-payment')
+  await isSentOnce(call, 'Check Status', 'Checking...')
+})
+
 test('asking for pictures', async () => {
   const call = deferred('post', '/images/generate')
   await visitUntilStable({ path: '/services/generate-image', signedIn: true, handlers: [call.handler] })

@@ -13,7 +13,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { isAt } from '../support/assertions.ts'
 import { pixel } from '../support/pictures.ts'
-import { visitUntilStable } from '../support/screen.ts'
+import { visitUntilStable, waitForStableScreen } from '../support/screen.ts'
 
 const foot = page.getByRole('contentinfo')
 const head = page.getByRole('banner')
@@ -102,6 +102,32 @@ test.each(['Start creating', 'Try now', 'Go to Services'])('“%s” at home lea
   await visitUntilStable({ path: '/', signedIn: true })
   await main.getByRole('link', { name }).click()
   await isAt('/services/generate-image')
+})
+
+describe('the cookie policy', () => {
+  const policy = page.getByRole('region', { name: 'Cookies' }).getByRole('link', { name: 'cookie policy' })
+
+  test.each([
+    ['by its slug', 'cookie-policy', '/cookie-policy'],
+    ['by its id', null, '/static-page/3'],
+  ])('is found %s', async (_, slug, address) => {
+    const pages = [makeStaticPageSummary({ id: 3, slug, title: 'Cookie policy', is_terms: false })]
+    await visitUntilStable({
+      path: '/',
+      stored: { cookies: {} },
+      handlers: [mock('get', '/static-pages', ({ reply }) => reply(200, ok(pages)))],
+    })
+    await policy.click()
+    await isAt(address)
+    await expect.element(page.getByRole('heading', { level: 1 })).not.toHaveTextContent('Oops! Page Not Found')
+  })
+
+  test('is not found where there is none', async () => {
+    const handlers = [mock('get', '/static-pages', ({ reply }) => reply(200, ok([])))]
+    await visitUntilStable({ path: '/', stored: { cookies: {} }, handlers })
+    await policy.click()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Page Not Found')
+  })
 })
 
 test('the menu of a narrower window has the links of the header', async () => {
@@ -207,24 +233,41 @@ describe('who is signed in', () => {
     await expect.poll(() => face().element().textContent).toBe('Account')
   })
 
-  test('chooses a currency in the header', async () => {
+  test('chooses a currency in the header, which is kept, and their profile is read again', async () => {
     const settings = makeSettings({ internal_currency: null })
-    await visitUntilStable({
+    let reads = 0
+    const { dependencies } = await visitUntilStable({
       path: '/pricing',
       signedIn: true,
-      handlers: [mock('get', '/settings', ({ reply }) => reply(200, ok(settings)))],
+      handlers: [
+        mock('get', '/settings', ({ reply }) => reply(200, ok(settings))),
+        mock('get', '/user/profile', ({ reply }) => {
+          reads += 1
+          return reply(200, makeProfile())
+        }),
+      ],
     })
+    const before = reads
     await head.getByRole('button', { name: 'Currency: EUR' }).click()
     await page.getByRole('menuitemradio', { name: /GBP/ }).click()
     await expect.poll(() => main.element().textContent).toContain('£9.00')
     await expect.element(head.getByRole('button', { name: 'Currency: GBP' })).toBeVisible()
     await expect.poll(() => main.element().textContent).not.toContain('€')
+    await expect.poll(() => reads).toBe(before + 1)
+    expect({ ...localStorage }).toMatchObject({ currencyCode: 'GBP', currencySymbol: '£' })
+    dependencies.browser.reload()
+    await waitForStableScreen('opened again')
+    await expect.poll(() => main.element().textContent).toContain('£9.00')
+    localStorage.setItem('currencyCode', 'XXX')
+    dependencies.browser.reload()
+    await waitForStableScreen('with a currency that is not listed any more')
+    await expect.poll(() => main.element().textContent).toContain('€9.00')
   })
 
-  test('chooses a language in the profile, and reads English where a text is missing', async () => {
+  test('chooses a language in the profile or in the foot, which is kept, and reads English where a text is missing', async () => {
     const languages = [makeLanguage(), makeLanguage({ id: 2, code: 'fr', title: 'Français', default: 0 })]
     const french = { 'frame.nav.pricing': 'Tarifs' }
-    await visitUntilStable({
+    const { dependencies } = await visitUntilStable({
       path: '/account/profile',
       signedIn: true,
       handlers: [
@@ -240,5 +283,12 @@ describe('who is signed in', () => {
     await page.getByRole('option', { name: 'Français' }).click()
     await expect.element(nav.getByRole('link', { name: 'Tarifs' })).toBeInTheDocument()
     await expect.element(nav.getByRole('link', { name: 'FAQ' })).toBeInTheDocument()
+    expect(document.documentElement.lang).toBe('fr')
+    expect(localStorage.getItem('languageId')).toBe('2')
+    dependencies.browser.reload()
+    await expect.element(nav.getByRole('link', { name: 'Tarifs' })).toBeInTheDocument()
+    await foot.getByRole('combobox', { name: 'Language' }).selectOptions('English')
+    await expect.element(nav.getByRole('link', { name: 'Pricing' })).toBeInTheDocument()
+    expect(document.documentElement.lang).toBe('en')
   })
 })
