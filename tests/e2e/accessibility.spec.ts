@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { injectAxe, violationsOn } from '../axe.ts'
-import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
+import { expect, portrait, test } from './support/fixtures.ts'
 import { guestPages, memberPages, publicPages } from './support/pages.ts'
-import { arrive, declineCookies, expectTokens, imageWork } from './support/steps.ts'
+import { arrive, expectTokens, imageWork } from './support/steps.ts'
 
 async function expectNothing(page: Page, colorScheme: string, only?: readonly string[]) {
   const violations = await violationsOn(page, only)
@@ -51,10 +51,8 @@ test('axe finds nothing on any page of a guest', async ({ page }) => {
 })
 
 test('axe finds nothing on any page of a customer with pictures', async ({ page }) => {
-  await arrive(page, newCustomer())
-  await declineCookies(page)
+  await arrive(page, '/services/upscale')
   await test.step('a picture is upscaled, and the result looked at', async () => {
-    await page.goto('/services/upscale')
     const buffer = await portrait()
     await page.locator('input[type=file]').setInputFiles({ name: 'disc.jpg', mimeType: 'image/jpeg', buffer })
     await page.getByRole('button', { name: 'Upscale 1 picture · 1 token' }).click()

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import { launchOptions } from '../../scripts/browser.mjs'
-import { expect, fromNewAddress, newCustomer, test } from './support/fixtures.ts'
+import { expect, fromNewAddress, test } from './support/fixtures.ts'
 import { guestPages, memberPages, publicPages } from './support/pages.ts'
 import { arrive, declineCookies } from './support/steps.ts'
 
@@ -50,7 +50,7 @@ test('no page is kept out of the back/forward cache, but those whose address hol
     })
 
     await test.step('pages of a person, on which the server tells what changes', async () => {
-      await arrive(page, newCustomer())
+      await arrive(page)
       for (const [path] of memberPages) {
         const listening = page.waitForResponse((response) => response.url().endsWith('/api/events'))
         await page.goto(path)

@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { startImagesApi } from '../../apps/api/test/support/images-api.ts'
 import { stopClock } from './support/clock.ts'
-import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
+import { expect, portrait, test } from './support/fixtures.ts'
 import { MintageServer } from './support/server.ts'
-import { arrive, declineCookies, imageWork } from './support/steps.ts'
+import { arrive, imageWork } from './support/steps.ts'
 
 /** How far a request is. */
 const question = (url: URL) => /\/api\/images\/requests\/[^/]+$/.test(url.pathname)
@@ -76,9 +76,7 @@ test('how far a picture is comes by itself, in each tab; who is not told asks ea
   }
   try {
     const page = await context.newPage()
-    await page.goto('/')
-    await declineCookies(page)
-    await arrive(page, newCustomer())
+    await arrive(page)
 
     await test.step('a picture that another tab has begun comes to its end without a question', async () => {
       await openConnected(page)

@@ -1,21 +1,16 @@
 import { isCall } from './support/answers.ts'
-import { expect, fromNewAddress, newCustomer, test } from './support/fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 import { memberPages } from './support/pages.ts'
 import { watchLayoutShifts, withoutWebFonts } from './support/shifts.ts'
 import { arrive } from './support/steps.ts'
 
-for (const width of [390, 768, 1440]) {
-  test(`at ${width} px nothing of a member's page moves while it arrives`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      baseURL,
-      viewport: { width, height: 900 },
-      extraHTTPHeaders: fromNewAddress(),
-    })
-    const first = await context.newPage()
-    await arrive(first, newCustomer())
+test("nothing of a member's page moves while it arrives", async ({ page: first, context }) => {
+  await arrive(first)
+  for (const width of [390, 768, 1440]) {
     for (const [path] of memberPages) {
-      await test.step(path, async () => {
+      await test.step(`${path} at ${width} px`, async () => {
         const page = await context.newPage()
+        await page.setViewportSize({ width, height: 900 })
         const shifts = await watchLayoutShifts(page)
         await withoutWebFonts(page)
         await page.goto(path, { waitUntil: 'networkidle' })
@@ -25,12 +20,11 @@ for (const width of [390, 768, 1440]) {
         await page.close()
       })
     }
-    await context.close()
-  })
-}
+  }
+})
 
 test('what greets a new member takes no place that something else had', async ({ page }) => {
-  await arrive(page, newCustomer())
+  await arrive(page)
   await expect(page.getByRole('button', { name: 'Not now' })).toBeVisible()
   // Whether there is anything to greet is the last that is known.
   await page.route(isCall('/request-history'), async (route) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { startImagesApi } from '../../apps/api/test/support/images-api.ts'
 import { countCalls } from './support/answers.ts'
-import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
+import { expect, portrait, test } from './support/fixtures.ts'
 import { MintageServer } from './support/server.ts'
-import { arrive, declineCookies, expectTokens } from './support/steps.ts'
+import { arrive, expectTokens } from './support/steps.ts'
 
 const prompt = (page: Page) => page.getByRole('textbox', { name: 'Prompt' })
 const rows = (page: Page) => page.getByRole('button', { name: /^Take .* away$/ })
@@ -42,7 +42,7 @@ const rested = async (page: Page, path: string) => {
 }
 
 test('what was chosen and typed outlasts its tab, and is in one tab at a time', async ({ page, context }) => {
-  await arrive(page, newCustomer())
+  await arrive(page)
 
   await test.step('a reload keeps the pictures, the factor and the prompt', async () => {
     // What is typed before that is not kept yet.
@@ -106,7 +106,7 @@ test('what was chosen and typed outlasts its tab, and is in one tab at a time', 
     const storage = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('services.')))
     expect(await storage()).toEqual([])
     await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
-    await arrive(page, newCustomer())
+    await arrive(page)
     await rested(page, '/services/upscale')
     await expect(rows(page)).toHaveCount(0)
     await rested(page, '/services/generate-image')
@@ -116,9 +116,7 @@ test('what was chosen and typed outlasts its tab, and is in one tab at a time', 
 })
 
 test('what one tab spends is gone from the other at once, for one question at most', async ({ page, context }) => {
-  await page.goto('/')
-  await declineCookies(page)
-  await arrive(page, newCustomer())
+  await arrive(page)
   const other = await context.newPage()
   await other.goto('/pricing')
   await expectTokens(other, '10')
@@ -175,9 +173,7 @@ const testWithOwnServer = test.extend<{ ownServer: MintageServer; baseURL: strin
 testWithOwnServer(
   'the server tells every tab of a new balance within a second, unasked, and again after a cut',
   async ({ page, context, ownServer: server }) => {
-    await page.goto('/')
-    await declineCookies(page)
-    await arrive(page, newCustomer())
+    await arrive(page)
     const other = await context.newPage()
     // What tabs tell each other is another test's.
     await other.addInitScript(() => void Reflect.deleteProperty(BroadcastChannel.prototype, 'onmessage'))
