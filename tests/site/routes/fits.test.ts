@@ -88,6 +88,7 @@ describe.each([
       const request = makeImageRequest({
         id: sampleId(206),
         service,
+        created_at: new Date(Date.now() - 60 * 60_000).toISOString(),
         settings: { file_name: 'jug.jpg', ...(service === 'upscale' ? { factor: 2 } : {}) },
         images: [
           makeRequestedImage({

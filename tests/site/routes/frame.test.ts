@@ -119,7 +119,7 @@ describe('the cookie policy', () => {
     })
     await policy.click()
     await isAt(address)
-    await expect.element(page.getByRole('heading', { level: 1 })).not.toHaveTextContent('Oops! Page Not Found')
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Terms of service')
   })
 
   test('is not found where there is none', async () => {

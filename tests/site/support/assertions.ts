@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { page } from 'vitest/browser'
+import { type Locator, page } from 'vitest/browser'
 
 /** Waits until the text is visible. */
 export const expectText = (text: string) => expect.element(page.getByText(text)).toBeVisible()
@@ -21,3 +21,7 @@ export const nothingIsWrong = async (): Promise<void> => {
   await expect.poll(() => document.querySelector('[aria-invalid="true"]')).toBeNull()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 }
+
+/** Waits until the element's text contains this. */
+export const expectTextIn = (element: Locator, text: string) =>
+  expect.poll(() => element.query()?.textContent).toContain(text)
