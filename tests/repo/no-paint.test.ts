@@ -8,7 +8,7 @@ it('no runner draws the pages that it tests', () => {
 })
 
 it('every journey has the one fixture whose pages are not drawn', () => {
-  const files = ['tests/e2e', 'tests/model/site'].flatMap(filesBelow)
+  const files = filesBelow('tests/e2e')
   expect(files.filter((file) => file.endsWith('.spec.ts')).length).toBeGreaterThan(10)
   const drawing = files.filter((file) => /^import \{[^}]*\btest\b[^}]*\} from '@playwright\/test'/m.test(read(file)))
   expect(drawing).toEqual(['tests/e2e/support/fixtures.ts'])

@@ -3,7 +3,7 @@ import { filesBelow, read } from '../../tools/sources/index.ts'
 
 const folders = ['apps', 'packages', 'tests', 'tools', '.storybook']
 const tests = folders.flatMap(filesBelow).filter((file) => /\.(test|spec|stories)\.tsx?$/.test(file))
-const journeys = ['tests/e2e', 'tests/model/site'].flatMap(filesBelow)
+const journeys = filesBelow('tests/e2e')
 const itself = 'tests/repo/time-in-tests.test.ts'
 
 const containing = (files: readonly string[], pattern: RegExp) =>
