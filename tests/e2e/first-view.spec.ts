@@ -44,6 +44,25 @@ async function expectLazyBelow(page: Page) {
   expect(eager).toEqual([])
 }
 
+/** What can be done stands above the cookie banner. */
+async function expectActionAboveBanner(page: Page) {
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const banner = page.getByRole('region', { name: 'Cookies' })
+    const action = page.getByRole('main').getByRole('link', { name: 'Start creating' }).first()
+    await expect(banner).toBeVisible()
+    await expect
+      .poll(async () => {
+        const { y, height: own } = await boxOf(action)
+        return y + own - (await boxOf(banner)).y
+      })
+      .toBeLessThanOrEqual(0)
+  }
+}
+
 /** In the background of its plate: as high as it, up to its far edge, and more than half as wide. */
 async function expectBackground(page: Page) {
   const plate = page
@@ -81,6 +100,7 @@ for (const [width, most] of [
         const picture = await boxOf(page.locator('img[fetchpriority=high]'))
         if (width === 390) {
           await expectLazyBelow(page)
+          if (path === '/') await expectActionAboveBanner(page)
           // Behind the words, which begin on it.
           if (path !== '/pricing') {
             expect(picture.width).toBe(390)
@@ -101,25 +121,6 @@ for (const [width, most] of [
     }
   })
 }
-
-test('the first view of a phone shows what can be done above the cookie banner', async ({ page }) => {
-  for (const [width, height] of [
-    [390, 844],
-    [360, 640],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await page.goto('/')
-    const banner = page.getByRole('region', { name: 'Cookies' })
-    const action = page.getByRole('main').getByRole('link', { name: 'Start creating' }).first()
-    await expect(banner).toBeVisible()
-    await expect
-      .poll(async () => {
-        const { y, height: own } = await boxOf(action)
-        return y + own - (await boxOf(banner)).y
-      })
-      .toBeLessThanOrEqual(0)
-  }
-})
 
 const pages = [...withPicture, '/check', '/terms', '/login', '/register']
 

@@ -9,7 +9,7 @@ import { arrive, choosePocket, declineCookies, fillInformation } from './support
 
 const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflow)
 
-test('the policy allows all that a guest can open', async ({ page, browser, baseURL }) => {
+test('the policy allows all that a guest and a customer can open', async ({ page, browser, baseURL }) => {
   await page.clock.install()
   await page.emulateMedia({ colorScheme: 'dark' })
 
@@ -61,10 +61,8 @@ test('the policy allows all that a guest can open', async ({ page, browser, base
     await expect.poll(() => refused.length).toBe(4)
     await context.close()
   })
-})
 
-test('the policy allows all that a customer can open', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 1440, height: 900 })
   const french = { id: 2, code: 'fr', title: 'Français', default: 0 }
   await change<object[]>(page, '/languages', ([english]) => [english, french])
   await arrive(page)

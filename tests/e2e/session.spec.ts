@@ -9,7 +9,7 @@ import { expectToast, noteToasts } from './support/toasts.ts'
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 
-test('signing up, out and in: what is sent, and what the browser keeps', async ({ page, server }) => {
+test('signing up, out and in: what is sent, and what the browser keeps', async ({ page, context, server }) => {
   const customer = newCustomer()
   const registered = bodiesOf(page, '/register')
   const signedIn = bodiesOf(page, '/login')
@@ -77,19 +77,19 @@ test('signing up, out and in: what is sent, and what the browser keeps', async (
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 Space, 3 Superpowers, Infinite imagination')
     await expect(page).toHaveURL(`${server.url}/`)
   })
-})
 
-test('a person who leaves the site while it logs them out is logged out', async ({ page, context }) => {
-  await arrive(page)
-  const isSignedIn = async () => (await (await context.request.get('/api/is-auth')).json()).authenticated
-  expect(await isSignedIn()).toBe(true)
-  // Not sent yet when the page goes, as on a slow network.
-  const held = new Promise<Route>((resolve) => void page.route('**/api/logout', resolve))
-  await page.getByRole('button', { name: /log ?out/i }).click()
-  const call = await held
-  await page.goto('/pricing')
-  await call.continue()
-  await expect.poll(isSignedIn).toBe(false)
+  await test.step('who leaves the site while it logs them out is logged out', async () => {
+    await arrive(page)
+    const isSignedIn = async () => (await (await context.request.get('/api/is-auth')).json()).authenticated
+    expect(await isSignedIn()).toBe(true)
+    // Not sent yet when the page goes, as on a slow network.
+    const held = new Promise<Route>((resolve) => void page.route('**/api/logout', resolve))
+    await page.getByRole('button', { name: /log ?out/i }).click()
+    const call = await held
+    await page.goto('/pricing')
+    await call.continue()
+    await expect.poll(isSignedIn).toBe(false)
+  })
 })
 
 async function linkMailedBy(server: MintageServer): Promise<string> {
