@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
-import { drawInBrowser } from './support/answers.ts'
+import { change, drawInBrowser } from './support/answers.ts'
 import { expect, test } from './support/fixtures.ts'
 
 /** Everything that the head says to a search: each may be there once, and nothing of another page. */
@@ -75,6 +75,15 @@ test('the head follows from page to page', async ({ page, baseURL }) => {
       await page.goto(path)
       await expectHead(notListed('Page not found · Mintage'))
     }
+  })
+  await test.step('the page says in which language it is', async () => {
+    await page.goto('/faq')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    const french = { id: 2, code: 'fr', title: 'Français', default: 0 }
+    await change<object[]>(page, '/languages', ([english = {}]) => [english, french])
+    await page.goto('/faq')
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('Français')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   })
 })
 
