@@ -12,7 +12,6 @@ async function expectNothing(page: Page, colorScheme: string, only?: readonly st
   expect(found, colorScheme).toEqual([])
 }
 
-/** Colours would fade from one scheme into the other; what is in between is nobody's to read. */
 const atOnce = '*, ::before, ::after { transition: none !important }'
 
 const turnTo = (page: Page, colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme })
@@ -32,7 +31,6 @@ async function expectNothingFound(page: Page) {
   await expectNothing(page, 'dark', ['color-contrast', 'link-in-text-block'])
 }
 
-/** Opens each page and has axe look at it once its heading stands and its data is there. */
 async function lookAt(page: Page, pages: readonly (readonly [path: string, heading: string])[]) {
   for (const [path, heading] of pages) {
     await test.step(path, async () => {

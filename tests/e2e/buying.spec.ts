@@ -76,7 +76,6 @@ test('a country that is typed at once and confirmed is the one that is chosen, a
   await test.step('a list of countries that comes late does not take a person away from the number', async () => {
     await page.goto('/register', { waitUntil: 'networkidle' })
     const country = page.getByRole('button', { name: /Country code/ })
-    // On a busy machine the network is quiet before the page has asked for its countries, which are no part of the list.
     await expect(country).toBeEnabled()
     const parts = Promise.withResolvers<void>()
     const asked = page.waitForRequest(/\.js$/)

@@ -3,7 +3,6 @@ import type { Page, Response } from '@playwright/test'
 import { expect, fromNewAddress, test } from './support/fixtures.ts'
 import { openStarted } from './support/start.ts'
 
-/** By address: what every page asks for is compressed once. */
 const compressed = new Map<string, Promise<number>>()
 
 async function compressedSize(response: Response): Promise<number> {
@@ -21,7 +20,6 @@ async function scriptsOf(page: Page, path: string): Promise<{ files: number; siz
   }
   page.on('response', onResponse)
   await openStarted(page, path)
-  // What comes later is not counted, and cannot be read of a page that is closed.
   page.off('response', onResponse)
   const size = (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0) / 1024
   return { files: sizes.length, size }
@@ -43,7 +41,6 @@ const pages = [
 
 test('a page that is opened again asks for none of its files again', async ({ page }) => {
   const slider = page.getByRole('main').locator('[role=slider]')
-  // Twice before it counts: what the first visit fetches after it came to rest, the second has from the start.
   for (const _ of ['first', 'second', 'again']) {
     await page.goto('/pricing', { waitUntil: 'networkidle' })
     // Fetched when its place comes near the window.

@@ -7,7 +7,6 @@ const consentOf = async (page: Page) => (await page.context().cookies()).find(({
 const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 const DAY = 24 * 60 * 60
 
-/** Days from now, told to the hour: the browser keeps the time itself. */
 const daysLeft = async (page: Page) => {
   const { expires } = (await consentOf(page)) ?? { expires: 0 }
   return Math.round((expires - (await page.evaluate(() => Date.now())) / 1000) / DAY)

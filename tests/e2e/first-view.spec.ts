@@ -25,7 +25,6 @@ async function expectFirstPicture(page: Page, most: number) {
   expect(first?.name).toMatch(/\.avif$/)
   expect(first?.name).toBe(await picture.evaluate((image: HTMLImageElement) => image.currentSrc))
   expect(first?.size).toBeLessThanOrEqual(most)
-  // The faces of the text have stand-ins, and leave the line to the picture.
   const faces = page.locator('link[rel=preload][as=font]')
   expect(await faces.evaluateAll((links) => links.map((link) => link.getAttribute('fetchpriority')))).toEqual([
     'low',
@@ -33,7 +32,6 @@ async function expectFirstPicture(page: Page, most: number) {
   ])
 }
 
-/** What lies below the first view is fetched when it comes near, and has its place before. */
 async function expectLazyBelow(page: Page) {
   const eager = await page.evaluate(() =>
     [...document.images]
@@ -44,7 +42,6 @@ async function expectLazyBelow(page: Page) {
   expect(eager).toEqual([])
 }
 
-/** What can be done stands above the cookie banner. */
 async function expectActionAboveBanner(page: Page) {
   for (const [width, height] of [
     [390, 844],
@@ -87,7 +84,6 @@ for (const [width, most] of [
   }) => {
     for (const path of withPicture) {
       await test.step(path, async () => {
-        // What an earlier page has fetched would not be fetched again.
         const context = await browser.newContext({
           baseURL,
           viewport: { width, height: 900 },
@@ -134,7 +130,6 @@ test('faces that come late move next to nothing', async ({ browser, baseURL }) =
     for (const path of pages) {
       await test.step(`${path} at ${width} px`, async () => {
         const page = await context.newPage()
-        // A page whose requests are routed has no cache: each fetches the faces anew.
         const { promise, resolve: release } = Promise.withResolvers<void>()
         await page.route(/\.woff2$/, async (route) => {
           await promise
@@ -145,7 +140,6 @@ test('faces that come late move next to nothing', async ({ browser, baseURL }) =
         await page.waitForFunction(() => !('takenOver' in window))
         release()
         await page.evaluate(() => document.fonts.ready)
-        // What has moved is told with the second frame after it.
         await page.evaluate(
           () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
         )

@@ -44,7 +44,6 @@ test('the page that somebody goes to fades in, and is there at once', async ({ p
   })
   await test.step('another before it is over', async () => {
     await link('FAQ').click()
-    // A page whose code is on its way is not yet the page that is left: it would be skipped, and nothing would move.
     await expect(heading(page)).toHaveText('Questions and answers')
     await link('Pricing').click()
     await expect(heading(page)).toHaveText('Simple as small change')

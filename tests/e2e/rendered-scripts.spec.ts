@@ -3,13 +3,11 @@ import { expect, fromNewAddress, test } from './support/fixtures.ts'
 
 const hero = /\/assets\/hero-landing[\w-]*\.(webp|avif)$/
 
-/** A page whose first picture does not come before it is told to, and what it asks for of its program. */
 async function open(
   browser: Browser,
   baseURL: string,
   prepare: (page: Page) => Promise<unknown> = async () => undefined,
 ) {
-  // Its time stands still unless a step lets it pass: pages of one context share a clock.
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: fromNewAddress() })
   const page = await context.newPage()
   await page.clock.install({ time: 0 })

@@ -15,7 +15,6 @@ function sheetsAskedBy(page: Page): string[] {
   return sheets
 }
 
-/** The links that stand where the whole sheets belong. */
 const places = /<link rel="stylesheet" type="text\/plain" href="([^"]+)">/g
 
 async function sheetsNamedBy(page: Page, path: string): Promise<{ html: string; sheets: string[] }> {
@@ -60,10 +59,6 @@ test('of its sheets a rendered page asks for the one that all pages share, and f
   })
 })
 
-/**
- * What each element of the page looks like, where it is, and what stands before and behind it. Margins show in places:
- * what the browser says of automatic ones depends on what it has drawn before.
- */
 const looks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const valuesOf = (style: CSSStyleDeclaration) =>

@@ -5,7 +5,6 @@ import { expect, fromNewAddress, test } from './support/fixtures.ts'
 import { watchLayoutShifts, withoutWebFonts } from './support/shifts.ts'
 import { arrive, declineCookies } from './support/steps.ts'
 
-/** What each says without its program, beside the header and the footer. */
 const pages = [
   { path: '/', heading: /./, says: ['€19.00', '€39.00'] },
   { path: '/pricing', heading: /./, says: ['€19.00', '€39.00'] },
@@ -27,7 +26,6 @@ const forms = [
 
 const order = '8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50'
 
-/** What a bank leads back to: what each says before the program is there, and after. */
 const results = [
   { path: `/pending-payment?order_id=${order}`, first: 'Order ID', after: 'MT-WQ7T-V2G' },
   { path: `/processing-payment?order_id=${order}`, first: 'Order ID', after: 'MT-WQ7T-V2G' },
@@ -44,7 +42,6 @@ const fillForm = async (page: Page) => {
   for (const field of await page.locator('input[type=password]').all()) await field.fill(password)
 }
 
-/** Addresses that the page has asked for, with all that stands in them. */
 function addressesOf(page: Page): string[] {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
@@ -102,7 +99,6 @@ test('without JavaScript each page reads whole, and a form says that it needs it
   await context.close()
 })
 
-/** Holds the answer to who is here until it is told. */
 async function deferSession(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(isCall('/is-auth'), async (route) => {
@@ -175,7 +171,6 @@ test('on a slow line a page is painted when it is whole, so that nothing of it m
         uploadThroughput: -1,
       })
       const shifts = await watchLayoutShifts(page)
-      // The page alone: what is measured is how it arrives.
       await page.route(/\/(assets|api)\//, (route) => route.abort())
       await page.goto(path)
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
@@ -196,7 +191,6 @@ test('on a slow line a page is painted when it is whole, so that nothing of it m
   await context.close()
 })
 
-/** Holds the program back until it is told. */
 async function deferProgram(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {

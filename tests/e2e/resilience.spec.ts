@@ -10,7 +10,6 @@ test('the server dies under a form: the person reads it, and the form is still t
   server,
 }) => {
   await arrive(page)
-  // A page that is still being loaded when the server dies asks to be loaded anew.
   await openStarted(page, '/services/upscale')
   await page
     .locator('input[type=file]')

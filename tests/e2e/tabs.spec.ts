@@ -45,7 +45,6 @@ test('what was chosen and typed outlasts its tab, and is in one tab at a time', 
   await arrive(page)
 
   await test.step('a reload keeps the pictures, the factor and the prompt', async () => {
-    // What is typed before that is not kept yet.
     await rested(page, '/services/generate-image')
     await prompt(page).fill('A heron on a jetty')
     await page.reload()
@@ -156,7 +155,6 @@ const acceptedAt = () =>
   )
 
 const testWithOwnServer = test.extend<{ ownServer: MintageServer; baseURL: string }>({
-  /** Its pictures are never made: all that it has to tell is what was charged for them. */
   ownServer: async ({}, use) => {
     const api = await startImagesApi()
     api.reply(() => {})
@@ -175,7 +173,6 @@ testWithOwnServer(
   async ({ page, context, ownServer: server }) => {
     await arrive(page)
     const other = await context.newPage()
-    // What tabs tell each other is another test's.
     await other.addInitScript(() => void Reflect.deleteProperty(BroadcastChannel.prototype, 'onmessage'))
     const listening = other.waitForResponse((response) => response.url().endsWith('/api/events'))
     await other.goto('/pricing')
@@ -198,14 +195,12 @@ testWithOwnServer(
     for (const left of [9, 8, 7]) {
       await other.evaluate(noteBalance, left)
       await ask()
-      // Nothing but the event of the charge can tell it: no timer runs, nobody looks, and no picture ends.
       await expectTokens(other, String(left))
       const shownAt = await other.evaluate(() => Number(Reflect.get(window, 'balanceShownAt')))
       delays.push(Math.round(shownAt - (await page.evaluate(acceptedAt))))
     }
     expect(calls).toEqual([])
     console.log(`the other tab showed the balance ${delays.join(', ')} ms after the answer to the first`)
-    // The median: a machine that stands still for a moment delays one of them.
     expect(delays.toSorted((one, other) => one - other)[1]).toBeLessThan(1_000)
 
     await test.step('the browser comes back to a server that was gone, and hears how things stand', async () => {

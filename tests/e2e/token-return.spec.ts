@@ -89,7 +89,6 @@ test('an enlargement that is not good is tried again', async ({ page }) => {
   const notGood = page.getByRole('main').getByRole('button', { name: 'Not good?' })
   await expect(notGood).toBeVisible(imageWork)
   await expectTokens(page, '9')
-  // The answer is lost on its way: the token is back all the same, once.
   await page.route('**/return-token', async (route) => {
     await route.fetch()
     await route.abort('connectionreset')

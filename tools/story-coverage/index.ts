@@ -1,6 +1,5 @@
 // What other tools may use of this one. Nothing here needs a browser.
 export { type Cell, cellsOf } from './cells.ts'
-export { leavesOf } from './leaves.ts'
 export { type Views, views } from './machines.ts'
 export { type ModalStates, modalStates, modals } from './modals.ts'
 export { routes } from './routes.ts'

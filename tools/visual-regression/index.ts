@@ -3,7 +3,6 @@ import { readBaselines } from './baselines/baselines.ts'
 import { paths } from './paths.ts'
 import { shotOfId, variantOf } from './shots.ts'
 
-export { readTokens } from './capture/readTokens.ts'
 export { type TakenPicture, takenPictures } from './history.ts'
 export { type ImportGraph, reachedBy, readGraph } from './reach/importGraph.ts'
 

@@ -29,7 +29,6 @@ const otherCardFor = (ahead: readonly string[]): string => {
   return ahead.includes('the server refuses the request') ? cards.otherMistyped : cards.otherGood
 }
 
-/** The bank's page does not answer, and the browser is told to stop: the pay screen was never left. */
 const staysHere = (ahead: readonly string[]) => ahead.includes('the next step does not open')
 
 const setUp = async ({ page, server }: Surroundings) => {
@@ -42,7 +41,6 @@ const setUp = async ({ page, server }: Surroundings) => {
     customer,
     charges,
     screen: payScreen(page),
-    /** What the server must have in its books when the path ends. */
     books: { balance: 10, payments: [] } as Books,
     card: '',
     /** The browser has asked for the bank's page, and is kept waiting. */
@@ -54,7 +52,6 @@ const setUp = async ({ page, server }: Surroundings) => {
 
 type Fixture = Awaited<ReturnType<typeof setUp>>
 
-/** The server has been asked to charge: what that does to the books, however often it is asked. */
 const heard = (fixture: Fixture): void => {
   if (fixture.card === cards.good || fixture.card === cards.otherGood)
     fixture.books = { balance: 110, payments: ['Success'] }
@@ -145,6 +142,13 @@ testPayments(
       'told that nobody knows': async ({ page, screen, charges }) => {
         await screen.isOpen()
         await expect(page.getByText(cardPaymentTexts['card.outcomeUnknown'])).toBeVisible()
+        expect(charges.waiting).toBe(0)
+      },
+      'back before it was confirmed': async ({ screen, charges }) => {
+        await screen.isOpen()
+        await screen.saysNothingIsWrong()
+        await expect(screen.alert).toContainText('This payment is not confirmed yet')
+        for (const field of [screen.number, screen.cvv]) await expect(field).toHaveValue('')
         expect(charges.waiting).toBe(0)
       },
       'sent on': async (fixture) => {

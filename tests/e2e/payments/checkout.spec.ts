@@ -24,7 +24,6 @@ const withCode = { amount: '€8.10', vat: '€1.62', total: '€9.72' } as cons
 const setUp = async ({ page, server }: Surroundings) => {
   const customer = await Customer.register(server)
   await customer.tellAddress()
-  // The paths hold calls whose answers a rendered page brings along.
   await drawInBrowser(page)
   const gate = (method: 'GET' | 'POST', path: RegExp) => NetworkGate.before(page, { method, path })
   return {
@@ -44,7 +43,6 @@ const setUp = async ({ page, server }: Surroundings) => {
     order: '',
     city: billing.city as string,
     answered: 0,
-    /** What the server must have in its books when the path ends. */
     books: { balance: 10, payments: [] } as Books,
   }
 }
@@ -56,7 +54,6 @@ const choosePocket = (page: Fixture['page']) => page.getByRole('button', { name:
 
 const open = async ({ page, customer, currencies, profile }: Fixture, ahead: readonly string[]) => {
   await customer.signInAt(page)
-  // A dialog hides the menu of currencies: behind it, a stored choice is heard late, with the list that it is in.
   if (ahead.includes('the person chooses another currency')) {
     await page.goto('/favicon.svg')
     await page.evaluate(() => localStorage.setItem('currencyCode', 'USD'))
@@ -84,7 +81,6 @@ const chooseAnotherCurrency = async (fixture: Fixture) => {
 const codeFor = (ahead: readonly string[]): string =>
   ahead.includes('the server refuses the code') ? codes.once : codes.good
 
-/** How many calls of the purchase wait for an answer; what is not named is none. */
 const waits = async (fixture: Fixture, asked: { promo?: 1; profile?: 1; checkout?: 1 } = {}) => {
   const { promo, profile, checkout } = fixture
   await expect

@@ -7,8 +7,6 @@ export type Customer = ReturnType<typeof newCustomer>
 /** Milliseconds in which pictures are made on the busiest machine; on a quiet one it is a second or two. */
 export const imageWork = { timeout: 300_000 } as const
 
-/** What a person does, in their words; each step ends when the screen says that it is done. */
-
 export async function declineCookies(page: Page) {
   await page.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByRole('button', { name: 'Decline' })).toHaveCount(0)
@@ -26,7 +24,6 @@ export async function register(page: Page, customer: Customer) {
   await expect(page).toHaveURL(/\/account\/profile$/)
 }
 
-/** Logged out, and the server has said so: a page that is left at once would tell the next one of a session. */
 export async function logOut(page: Page) {
   await page.getByRole('button', { name: /log ?out/i }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()

@@ -20,7 +20,6 @@ import { currentSite, visit } from '../support/site.tsx'
 const banner = page.getByRole('banner')
 const heading = (name: string) => expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-/** Another tab hears of the end, and stores that before it forgets the session. */
 const anotherTabEndsTheSession = async () => {
   anotherTabStores('auth_session', 'expired')
   await flushEventLoop()
@@ -143,7 +142,6 @@ const tokens = (amount: string) => expect.element(banner.getByText(amount, { exa
 
 const { id: person } = makeProfile()
 
-/** Another tab of this browser, whose balance has changed. */
 const anotherTabHas = (balance: number, whose = person) => {
   const tab = new BroadcastChannel('mintage_balance')
   tab.postMessage({ person: whose, balance })

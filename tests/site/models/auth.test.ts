@@ -27,7 +27,6 @@ import {
 } from '../support/signing.ts'
 import { testModelPaths } from '../support/testModelPaths.ts'
 
-/** What the header says they have; null while the profile is awaited, so that it says nothing. */
 const unknown: { balance: string | null } = { balance: null }
 
 const begin = () => ({
@@ -72,7 +71,6 @@ const waits = async (
   expect(localStorage.getItem('token') !== null).toBe(stored === 'a session')
 }
 
-/** The sign-in or the sign-up form, or a page whose header offers both. */
 const asGuest = async (fixture: Fixture) => {
   await isAt(fixture.at)
   await expect.element(page.getByText('Sign in', { exact: true }).first()).toBeVisible()
@@ -191,7 +189,6 @@ testModelPaths(models.auth, {
     'the person signs up': async (fixture) => {
       await openForm(fixture, '/register')
       await fillSignUp()
-      // What the person does within the next moment must not depend on how fast this machine is.
       fixture.tab.site.stopClock()
       await button('Create account').click()
     },

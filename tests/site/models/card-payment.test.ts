@@ -8,7 +8,6 @@ import { testModelPaths } from '../support/testModelPaths.ts'
 
 const order = savedCheckout.depositId
 
-/** A card that is easily found again wherever it should not be. */
 const card = { number: '4929 1234 8765 0001', expiry: '09/31', cvv: '907' }
 const otherCard = { ...card, number: '4929 1234 8765 0019' }
 
@@ -92,7 +91,6 @@ const isAlerted = (words: string) => expect.element(page.getByRole('alert')).toH
 
 const isInOrder = (field: typeof cvv) => expect.element(field).not.toHaveAttribute('aria-invalid', 'true')
 
-/** What is wrong with the CVV or with the payment as a whole stands under the CVV, before the field's own hint. */
 const expectNotice = (words: string) => expect.element(cvv).toHaveAccessibleDescription(`${words} 3 digits on the back`)
 
 testModelPaths(models['card-payment'], {
@@ -103,7 +101,6 @@ testModelPaths(models['card-payment'], {
     'the person opens the pay screen without a checkout': (fixture) => open(fixture, {}),
     'the person submits a card with mistakes': (fixture) => submit(fixture, '12'),
     'the person submits a good card': async (fixture) => {
-      // Without a checkout there is no form, only a button that cannot be pressed.
       if (number.query() === null) await pay.click({ force: true })
       else await submit(fixture, card.cvv)
     },
@@ -143,7 +140,6 @@ testModelPaths(models['card-payment'], {
     },
     'the person edits the card': () => cvv.fill('90'),
     'the next step does not open': ({ tab }) => tab.site.pass(20_000),
-    // Only the browser itself can bring a page back from its cache: this is what the page hears then.
     'the browser brings the pay screen back': () => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     },

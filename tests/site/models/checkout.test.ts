@@ -38,7 +38,6 @@ const begin = () => ({
   chosen: plans.first,
   symbol: '€',
   vat: 20 as 20 | 25,
-  /** A guest who chose something was led to sign in; one whose session ended stays where they are. */
   led: false,
   /** The server's words about what was sent last. */
   problem: '',
@@ -74,7 +73,6 @@ const open = async (fixture: Fixture, signedIn: boolean) => {
   await expect.element(choosePocket).toBeVisible()
 }
 
-/** From wherever the last step has led. */
 const lookAtOffers = async () => {
   if (window.location.pathname === '/login') window.history.back()
   else if (window.location.pathname !== '/pricing') await banner.getByRole('link', { name: 'Pricing' }).click()
@@ -144,7 +142,6 @@ const refuse = async (fixture: Fixture, errors: Record<string, string[]>) => {
   ;(await fixture.checkout.next()).resolve(422, answer)
 }
 
-/** How many calls of the purchase wait for an answer; what is not named is none. */
 const waits = async (fixture: Fixture, asked: { price?: 1; promo?: 1; profile?: 1; checkout?: 1 } = {}) => {
   const { amount, promo, checkout, profile } = fixture
   await expect
@@ -215,7 +212,6 @@ testModelPaths(models.checkout, {
       await isAt('/account/profile')
       await lookAtOffers()
     },
-    // The dialog hides the header: they sign out in another part of the site, and this one hears of it.
     'the person signs out': ({ tab }) => tab.site.dependencies.session.send({ type: 'logout.requested' }),
     'the session expires': ({ tab }) => signOut(tab.site),
     'the person gives it up': () => dialog.getByRole('button', { name: 'Close' }).click(),

@@ -48,7 +48,6 @@ const pricesIn = async (
 const inPounds = (fixture: Fixture) => pricesIn(fixture, { code: 'GBP', saved: 'GBP', choice: true })
 const nothingButEuro = (fixture: Fixture) => pricesIn(fixture, { code: 'EUR', saved: null, choice: false })
 
-/** Kept beside the choice; no screen offers what is not listed, so none says it. */
 const saysInvalid = ({ tab }: Fixture) =>
   expect(tab.site.dependencies.currency.getSnapshot().context.error).toEqual({ key: 'currency.invalid' })
 

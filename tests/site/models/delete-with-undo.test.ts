@@ -34,7 +34,6 @@ const toast = (words: string) => page.getByRole('region', { name: /^Notification
 
 const restored = 'It is back in your projects.'
 
-/** What the server has been asked and has not answered. The other picture is in its place all the while. */
 const asked = async ({ remove, restore }: Fixture, what: 'to delete' | 'to restore' | 'nothing') => {
   expect([remove.waiting, restore.waiting]).toEqual([what === 'to delete' ? 1 : 0, what === 'to restore' ? 1 : 0])
   await expect.element(neighbour).toBeVisible()

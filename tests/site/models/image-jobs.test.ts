@@ -59,7 +59,6 @@ const begin = () => {
     reply(200, ok(report(401, 'heron.png', delivered('returned')))),
   )
   const signIn = mock('post', '/login', ({ reply }) => reply(200, makeAuthAnswer()))
-  /** Whoever is signed in, and their tokens on the server's books. */
   const account = { id: makeProfile().id, balance: 200.9 }
   const profile = mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile(account)))
   return {
@@ -81,7 +80,6 @@ const shown = (name: string | RegExp) => page.getByRole('heading', { name, level
 const strip = page.getByRole('list', { name: 'All pictures of this visit' })
 const toast = (words: string) => page.getByRole('region', { name: /^Notifications/ }).getByText(words)
 
-/** The next question about this job; other jobs that are asked about meanwhile are where they were. */
 const questionAbout = async ({ tab, status }: Fixture, { id }: Report) => {
   if (status.waiting === 0) await tab.site.pass(1_000)
   for (;;) {
@@ -96,7 +94,6 @@ const tell = async (fixture: Fixture, current: Report) =>
 
 const found = async (fixture: Fixture, recent: Report) => (await fixture.history.next()).resolve(200, pageOf([recent]))
 
-/** Tokens are bought on other screens, in a flow of their own; this one hears that the balance is another. */
 const tokensArrive = async ({ tab, account }: Fixture, balance: number) => {
   account.balance = balance
   tab.site.dependencies.session.send({ type: 'profile.refreshRequested' })
@@ -114,7 +111,6 @@ const handIn = async ({ submit }: Fixture) => {
   await expect.poll(() => submit.waiting).toBe(1)
 }
 
-/** What the server has been asked and has not answered, and what a reload would bring back. */
 const asks = ({ submit, history }: Fixture, { posts = 0, recent = 0 }, remembered: readonly Report[]) => {
   expect([submit.waiting, history.waiting]).toEqual([posts, recent])
   expect(JSON.parse(sessionStorage.getItem(jobs) ?? '[]')).toEqual(remembered.map(({ id }) => id))

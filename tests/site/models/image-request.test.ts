@@ -26,7 +26,6 @@ const begin = () => {
   const profile = mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile(account)))
   return {
     ...{ tab, submit, status, cancel, account },
-    /** Tokens as the screen last heard of them, and the server's words about what it refused. */
     heard: { balance: 200.9, why: '' },
     open: async (visit: Record<string, string>) => {
       const handlers = [submit.handler, status.handler, cancel.handler, giveBack, profile]
@@ -58,7 +57,6 @@ const accepts = ({ submit, heard }: Fixture, report: Report) => {
   submit.take().resolve(202, ok(report))
 }
 
-/** The answer to whatever was asked last about the job: to call it off, or how far it is. */
 const says = async (fixture: Fixture, report: Report) => {
   const call = await (fixture.cancel.waiting > 0 ? fixture.cancel : fixture.status).next()
   fixture.heard.balance = report.balance
@@ -66,7 +64,6 @@ const says = async (fixture: Fixture, report: Report) => {
   call.resolve(200, ok(report))
 }
 
-/** Tokens are bought on other screens, in a flow of their own; this one hears that the balance is another. */
 const tokensArrive = async ({ tab, account, heard }: Fixture, balance: number) => {
   account.balance = balance
   heard.balance = balance
@@ -139,7 +136,6 @@ testModelPaths(models['image-request'], {
       await alert.getByRole('button', { name: 'Buy tokens' }).click()
       const dialog = page.getByRole('dialog', { name: 'Buy tokens' })
       await expect.element(dialog).toBeVisible()
-      // The purchase is a flow of its own; what waits for it is looked at once it is out of the way.
       await userEvent.keyboard('{Escape}')
       await expect.element(dialog).not.toBeInTheDocument()
     },

@@ -46,7 +46,6 @@ testModelPaths(models['picture-check'], {
   steps: {
     'the person opens the page': ({ tab, calls }) => tab.open({ path: '/check', handlers: [calls.handler] }),
     'the person picks a picture': pick,
-    // Nothing can be chosen now; what is dropped all the same goes nowhere.
     'the person picks another picture': async () => {
       await expect.poll(() => input().disabled).toBe(true)
     },

@@ -28,7 +28,6 @@ const begin = () => ({
 
 type Fixture = ReturnType<typeof begin>
 
-/** What every page needs beside the settings, and the profile where it was asked for. */
 const restArrives = async ({ profile, countries, pages, currencies }: Fixture) => {
   if (profile.waiting > 0) (await profile.next()).resolve(200, makeProfile())
   ;(await countries.next()).resolve(200, ok([]))

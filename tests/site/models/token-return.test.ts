@@ -52,7 +52,6 @@ const begin = () => {
   const profile = mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile(account)))
   return {
     ...{ tab, calls, account },
-    /** Returns that are left, as the page knows them, and why the token was not given back. */
     left: 3,
     why: '',
     open: async (left: number) => {

@@ -26,10 +26,6 @@ interface Sent {
   readonly next: () => Promise<{ readonly respond: (response: Response) => void }>
 }
 
-/**
- * Sends the form. Until there is an answer its button is disabled, and after one that is of no use it is not.
- * @param meanwhile what the button says while the call is under way
- */
 async function isSentOnce(call: Sent, button: string | RegExp, meanwhile = button): Promise<void> {
   const named = (name: string | RegExp) => expect.element(page.getByRole('button', { name, exact: true }))
   await named(button).toBeEnabled()

@@ -35,7 +35,6 @@ async function shop(): Promise<readonly object[]> {
       mock('get', '/settings', ({ reply }) => reply(200, ok(priced()))),
       mock('post', '/deposit/checkout', async ({ json, reply }) => {
         orders.push(await json())
-        // Whatever address it is, the purchase goes on to the pay screen.
         return reply(200, { ...ok(makeQuote()), redirect_url: 'https://elsewhere.example/' })
       }),
     ],

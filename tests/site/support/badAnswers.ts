@@ -1,7 +1,6 @@
 import { failure } from '@mintage/api-client/mocks'
 import { HttpResponse } from 'msw'
 
-/** An answer that is an error or malformed. Made anew for each call: a body can be read once. */
 export type BadAnswer = () => Response
 
 const json = (status: number, message: string, headers: Record<string, string> = {}): Response =>
@@ -10,12 +9,6 @@ const ok = (body: object | null): Response => HttpResponse.json(body)
 
 const unverified = 'Your email address is not verified.'
 
-/**
- * One of each kind that the client, a machine or a screen treats in a way of its own. What is the same for all of them
- * is tried at every route at once, and not call by call: a 502 with HTML, nonsense and an empty body are one kind for
- * the client (`malformed`, or `server`, with the same consequence as a 500), and a timeout is a lost connection that
- * took longer.
- */
 export const badAnswers = {
   'a lost connection': () => HttpResponse.error(),
   '401': () => json(401, 'Unauthenticated.'),
@@ -45,5 +38,4 @@ export const badAnswersToAll = {
   null: () => ok(null),
   'things without their fields': badAnswers['things without their fields'],
 } as const satisfies Record<string, BadAnswer>
-/** A success by its status that says it is none (R285): the contract knows no such answer, and the site must. */
 export const notOk = (): Response => HttpResponse.json({ status: 'ERROR' })

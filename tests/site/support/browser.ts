@@ -8,7 +8,6 @@ export const partCannotBeFetched = (): void => {
   window.dispatchEvent(new CustomEvent('app:preload-error', { detail: 'a part did not come' }))
 }
 
-/** Another tab of this browser stores something, or removes it: the browser tells every tab but that one. */
 export const anotherTabStores = (key: string, newValue: string | null): void => {
   const oldValue = localStorage.getItem(key)
   if (newValue === null) localStorage.removeItem(key)

@@ -4,7 +4,6 @@ import { page } from 'vitest/browser'
 const dialog = page.getByRole('dialog', { name: 'Buy tokens' })
 const code = dialog.getByRole('textbox', { name: 'Promo code' })
 
-/** What a person does in the Buy Tokens dialog. */
 export const buyTokens = {
   dialog,
   code,
@@ -14,7 +13,6 @@ export const buyTokens = {
   goOn: dialog.getByRole('button', { name: 'Credit/Debit card' }),
 }
 
-/** Everything that the dialog shows; what is not said is as when it opens with a price. */
 export interface BuyTokensLooks {
   plan: string
   /** As written, e.g. `€9.00`. */
@@ -30,7 +28,6 @@ export interface BuyTokensLooks {
   minimum?: string | null
   /** The way on shows that something is on its way. */
   busy?: boolean
-  /** `on its way`: no figure stands there. `failed`: the price counts as nothing, and can be asked for again. */
   pricing?: 'known' | 'on its way' | 'failed'
 }
 
@@ -56,10 +53,8 @@ const showsWayOn = async (free: boolean, busy: boolean) => {
   else await expect.element(goOn).toBeDisabled()
 }
 
-/** No figure stands there that might not be it. */
 const placeholders = { price: 'a placeholder', vat: 'a placeholder', total: 'a placeholder' }
 
-/** What stands beside a label of the bill: all of its words, or a placeholder that is drawn. */
 function shownAmount(label: string): string | undefined {
   const names = dialog
     .getByRole('term')

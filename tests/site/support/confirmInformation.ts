@@ -3,7 +3,6 @@ import { page } from 'vitest/browser'
 
 const dialog = page.getByRole('dialog', { name: 'Confirm information' })
 
-/** What a person does in the Confirm Information dialog. */
 export const confirmInformation = {
   dialog,
   city: dialog.getByRole('textbox', { name: 'City' }),
@@ -11,7 +10,6 @@ export const confirmInformation = {
   confirm: dialog.getByRole('button', { name: 'CONFIRM PAYMENT' }),
 }
 
-/** Everything that the dialog shows; what is not said is as when it opens. */
 export interface ConfirmInformationLooks {
   /** What is to be paid, line by line, after the method and the tokens. */
   bill: Readonly<Record<string, string>>

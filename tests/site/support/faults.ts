@@ -79,7 +79,6 @@ async function faultsOfLeading(wanted: string, hit: readonly string[], said: Rea
   return faults
 }
 
-/** What is wrong on a route while its calls are answered badly; empty when it behaves. */
 export async function faultsOf(visitor: Visitor, { hits, answer, name }: Fault): Promise<string[]> {
   const good = await expectedScreen(visitor)
   const hit = good.calls.filter(hits)

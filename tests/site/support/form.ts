@@ -24,7 +24,6 @@ interface FormFixture<Call> {
   why: string
 }
 
-/** A page that somebody is about to open, with a form whose calls are held. */
 export const createFormFixture = <Deferred>(calls: Deferred) => ({ tab: createLazySite(), calls, sent: 0, why: '' })
 
 interface FormOptions<Call> {
@@ -35,7 +34,6 @@ interface FormOptions<Call> {
   arrives?: (call: Call) => void | Promise<void>
   accept: (call: Call) => void
   refuse: (call: Call) => void
-  /** What is said of an answer that is not OK, and of none. */
   words: { notOk: string; noAnswer: string }
   /** The form, with nothing on its way to the server. */
   isForm: () => Promise<void>

@@ -5,7 +5,6 @@ import type { Report } from './twoPictures.ts'
 
 const isOpen = ({ readyState }: TestEventSource) => readyState !== TestEventSource.CLOSED
 
-/** The connection on which the server tells the page what changes. */
 const connection = async (): Promise<TestEventSource> => {
   await expect.poll(() => TestEventSource.opened.some(isOpen)).toBe(true)
   return TestEventSource.opened.findLast(isOpen) ?? expect.fail('there is no connection')
@@ -14,7 +13,6 @@ const connection = async (): Promise<TestEventSource> => {
 export const liveConnection = {
   opens: async (): Promise<void> => (await connection()).accept(),
   cut: async (): Promise<void> => (await connection()).cut(),
-  /** What the server tells of each change by itself, where it is listened to. */
   balanceIs: (balance: number): void => {
     for (const source of TestEventSource.opened) {
       if (source.readyState === TestEventSource.OPEN) source.say('balance', { user_id: makeProfile().id, balance })

@@ -1,6 +1,5 @@
 import { makeSettings, makeTokenPricing, mock, ok } from '@mintage/api-client/mocks'
 
-/** Plans whose price the server is asked for; sums as they are written. That of a pack is known with the offers. */
 export const plans = { first: { tokens: 100, price: '9.00' }, other: { tokens: 300, price: '18.08' } }
 
 /** A price list with a hole in it: fewer than a hundred tokens cost nothing. */

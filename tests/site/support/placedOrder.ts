@@ -28,7 +28,6 @@ const confirmCity = async (city: string) => {
 
 const sends = ({ checkout }: PlacedOrder, calls: 0 | 1) => expect.poll(() => checkout.waiting).toBe(calls)
 
-/** The pay screen with the order that makeQuote opened, whatever was asked of it since. */
 export const isPaying = async ({ checkout, city, answered }: PlacedOrder) => {
   await isAt('/pay')
   await expect.element(confirmInformation.dialog).not.toBeInTheDocument()

@@ -12,7 +12,6 @@ const loadingTexts: ReadonlySet<string> = new Set(
 
 const labelOf = (status: Element) => status.getAttribute('aria-label') ?? status.textContent?.trim() ?? ''
 
-/** What the screen says is on its way. */
 export const loading = (): string[] => [
   ...[...document.querySelectorAll('[role="status"]')].map(labelOf).filter((label) => loadingTexts.has(label)),
   ...[...document.querySelectorAll('[aria-busy="true"]')].map(({ tagName }) => `a busy ${tagName.toLowerCase()}`),
@@ -58,7 +57,6 @@ export async function waitForStableScreen(why: string): Promise<void> {
 /** Words that come from a program and not from a person. */
 const programWords = /\b(undefined|NaN|null|Invalid Date|TypeError)\b|\[object |\{\{?\w+\}/
 
-/** What no screen may show, whatever happened. */
 export function faultsOfScreen(): string[] {
   const text = wordsOf(document.body)
   const found: string[] = []

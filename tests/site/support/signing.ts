@@ -3,7 +3,6 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Site } from './site.tsx'
 
-/** A password that is easily found again wherever it should not be. */
 export const password = 'Canary77'
 
 /** Another one, which is to be changed. */

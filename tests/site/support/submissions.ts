@@ -38,7 +38,6 @@ export const submissions = () => {
       silent = true
       takeOpen().reject()
     },
-    /** Whether one is waiting for its answer. A second one beside it is an error. */
     get isOpen() {
       expect(calls.waiting).toBe(0)
       return open !== null

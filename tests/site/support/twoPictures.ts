@@ -22,7 +22,6 @@ const report = (state: Report['state'], [first, second]: [Picture, Picture], ref
     images: [makeRequestedImage({ index: 0, ...first }), makeRequestedImage({ index: 1, ...second })],
   })
 
-/** What the server says of one request for two pictures, from its start to each of its ends. */
 export const twoPictures = {
   queued: report('queued', [
     { ...unmade, state: 'queued' },

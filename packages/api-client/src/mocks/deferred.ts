@@ -11,16 +11,11 @@ export interface DeferredCall<Op extends { parameters: { path?: object }; respon
     status: Status,
     body: ContentOf<Op['responses'][Status]>,
   ) => void
-  /** Any other answer, which the contract does not know: something between the server and the person gives it. */
   respond: (response: Response) => void
   /** The connection breaks: no answer comes. */
   reject: () => void
 }
 
-/**
- * A request handler whose requests stay open until the test answers them, in the order in which they came:
- * `const status = deferred('get', '/deposit/status/{id}')`, then `(await status.next()).resolve(200, { status: 'Success' })`.
- */
 export const deferred = <M extends Method, P extends PathOf<M>>(method: M, path: P) => {
   let waiting: DeferredCall<OperationOf<M, P>>[] = []
   const expecting: ((call: DeferredCall<OperationOf<M, P>>) => void)[] = []

@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What the dialog shows; what is not said is as when it opens with a price. */
 export interface BuyTokensLooks {
   plan: string
-  /** As written, e.g. `€9.00`. While it is on its way no figure stands there. */
   price: string
   total: string
   /** As written: 20 % of what is left of the price. */

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What the dialog shows; what is not said is as when it opens for the plan. */
 export interface ConfirmInformationLooks {
   amount?: string
   vat?: string

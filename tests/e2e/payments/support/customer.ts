@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { fromNewAddress, newCustomer } from '../../support/fixtures.ts'
 import type { MintageServer } from '../../support/server.ts'
 
-/** What the sandbox gateway does with them is in README.md. */
 export const cards = {
   good: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
@@ -35,7 +34,6 @@ export interface Books {
   payments: readonly string[]
 }
 
-/** A customer of one path, and their dealings with the server beside the page that is looked at. */
 export class Customer {
   readonly who = newCustomer()
   readonly #server: MintageServer
@@ -88,7 +86,6 @@ export class Customer {
     return { balance: Number(balance), payments: payments.map(({ status }) => status) }
   }
 
-  /** Ends the session that the page's browser has too, and does not tell it. */
   async endSession(): Promise<void> {
     await unwrap(this.#client.POST('/logout'))
   }

@@ -5,7 +5,6 @@ import type { MintageServer } from '../../support/server.ts'
 
 type Ending = 'succeeded' | 'failed' | 'cancelled'
 
-/** Tells the server what became of a charge, as the gateway does: by a signed event. */
 export async function gatewayReports(server: MintageServer, attemptId: string, ending: Ending): Promise<void> {
   const body = JSON.stringify({
     id: `evt_${attemptId}_${ending}`,

@@ -2,7 +2,6 @@ import { expect, type Page, type Request, type Route } from '@playwright/test'
 
 interface GatedCall {
   method: 'GET' | 'POST'
-  /** Of the path, e.g. `/api/packs`. */
   path: RegExp
 }
 

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What a person finds and does at /pay. */
 export const payScreen = (page: Page) => {
   const number = page.getByLabel('Card number')
   const expiry = page.getByLabel('Expiration date')
@@ -12,7 +11,6 @@ export const payScreen = (page: Page) => {
     pay: page.getByRole('button', { name: /^Pay €/ }),
     alert: page.getByRole('main').getByRole('alert'),
     paying: page.getByRole('button', { name: 'Paying €10.80...' }),
-    /** Types a card over whatever stands there, and presses Pay. */
     async submit(card: { number: string; cvv: string }) {
       await number.fill(card.number)
       await expiry.fill('1230')

@@ -21,7 +21,6 @@ export interface PlacedOrder {
   problem: string
 }
 
-/** Longer than any there is, which only the server knows: for what it answers next. */
 export const zipFor = (ahead: readonly string[]) => {
   const answer = ahead.find((step) => /^the server (accepts|refuses)|^no answer comes/.test(step))
   return answer === 'the server refuses' ? '0151'.repeat(6) : billing.zip
@@ -32,7 +31,6 @@ const savedOrder = ({ page }: PlacedOrder) =>
 
 const sends = ({ checkout }: PlacedOrder, calls: 0 | 1) => expect.poll(() => checkout.waiting).toBe(calls)
 
-/** The pay screen with the one order that was opened, whatever was asked of it since. */
 export const isPaying = async (placed: PlacedOrder) => {
   const { page, checkout, answered } = placed
   await expect(page).toHaveURL(/\/pay$/)

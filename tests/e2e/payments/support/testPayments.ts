@@ -18,7 +18,6 @@ export interface Surroundings {
 
 /** How the steps of a model change the server's books: orders, charges, refunds, promo uses. */
 interface ServerEffects<Graph extends ModelStates> {
-  /** Steps that the books tell. */
   changes: readonly StepOf<Graph>[]
   /** Steps that make the next change another one. */
   circumstances: readonly StepOf<Graph>[]
@@ -74,7 +73,6 @@ async function runPath<Graph extends ModelStates, Fixture>(
   await expectBooks(fixture)
 }
 
-/** Tests the paths of a model whose books differ, on the built site, the real server and the sandbox gateway. */
 export const testPayments = <Graph extends ModelStates, Fixture>(
   model: Model<Graph>,
   effects: ServerEffects<Graph>,
