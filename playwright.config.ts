@@ -5,9 +5,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/makeDataFolder.ts',
   forbidOnly: true,
-  testDir: 'tests',
-  // One project: workers outlast a file, and none outlasts a project.
-  testMatch: ['**/e2e/*.spec.ts', '**/model/site/*.spec.ts'],
+  testDir: 'tests/e2e',
   // One more than the cores: a journey waits for the server and for the clock as well.
   workers: 3,
   retries: 0,

@@ -114,7 +114,7 @@ const screens: TestProjectInlineConfiguration = {
   optimizeDeps: { include: [...preBundled, 'react-error-boundary', 'fast-check'] },
   test: {
     name: 'screens',
-    include: ['tests/{model/screens,routes,resilience}/**/*.test.{ts,tsx}'],
+    include: ['tests/site/**/*.test.{ts,tsx}'],
     // One more than the cores: a path waits for answers and for the clock as well.
     maxWorkers: 3,
     isolate: false,

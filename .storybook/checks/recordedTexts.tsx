@@ -9,7 +9,7 @@ import {
   useTexts as useRealTexts,
 } from '../../packages/ui/src/texts/useTexts.tsx'
 
-/** An alias in vitest.stories.config.ts replaces packages/ui/src/texts/useTexts.tsx by this module, to record keys. */
+/** An alias in vitest.config.ts replaces packages/ui/src/texts/useTexts.tsx by this module, to record keys. */
 const requested = new Set<string>()
 
 /** The keys requested since the last call. */

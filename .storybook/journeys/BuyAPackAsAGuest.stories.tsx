@@ -1,4 +1,4 @@
-import { held } from '@mintage/api-client/mocks'
+import { deferred } from '@mintage/api-client/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { isAt, isOn, isVisible } from './onTheScreen.ts'
@@ -8,8 +8,8 @@ import { siteOf } from './siteOf.tsx'
 import { after, stage } from './stage.ts'
 
 const site = siteOf(() => {
-  const charge = held('post', '/deposit/checkout/execute')
-  const status = held('get', '/deposit/status/{id}')
+  const charge = deferred('post', '/deposit/checkout/execute')
+  const status = deferred('get', '/deposit/status/{id}')
   return { charge, status, visit: { path: '/pricing', handlers: [charge.handler, status.handler] } }
 })
 
@@ -64,7 +64,7 @@ const pays = after(confirms, 'They pay', async (scene) => {
 })
 
 const waits = after(pays, 'The bank takes its time', async () => {
-  ;(await site.now.charge.next()).answer(200, { status: 'OK' })
+  ;(await site.now.charge.next()).resolve(200, { status: 'OK' })
   await isOn('Payment is being processed')
 })
 
@@ -72,7 +72,7 @@ const isConfirmed = after(
   waits,
   'The payment is confirmed',
   async () => {
-    ;(await site.now.status.next()).answer(200, { status: 'Success' })
+    ;(await site.now.status.next()).resolve(200, { status: 'Success' })
     await isOn('Payment Successful')
   },
   'Payment completed successfully!',

@@ -1,4 +1,4 @@
-import { failure, held, makeQuote } from '@mintage/api-client/mocks'
+import { deferred, failure, makeQuote } from '@mintage/api-client/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { afterCheckout } from '../../apps/site/src/testing/savedCheckout.ts'
@@ -8,7 +8,7 @@ import { siteOf } from './siteOf.tsx'
 import { after, stage } from './stage.ts'
 
 const site = siteOf(() => {
-  const charge = held('post', '/deposit/checkout/execute')
+  const charge = deferred('post', '/deposit/checkout/execute')
   return {
     charge,
     visit: { path: '/pay', signedIn: true, stored: { visit: afterCheckout() }, handlers: [charge.handler] },
@@ -34,7 +34,7 @@ const pays = stage('A person pays for a pack', async (scene) => {
 })
 
 const isDeclined = after(pays, 'The bank declines the card, and what was typed is still there', async () => {
-  ;(await site.now.charge.next()).answer(200, { ...failure(words), payload: makeQuote() })
+  ;(await site.now.charge.next()).resolve(200, { ...failure(words), payload: makeQuote() })
   await waitFor(() => expect(screen.getByLabelText('CVV')).toHaveAccessibleDescription(/Your card was declined/))
   await expect(screen.getByLabelText('Card number')).toHaveValue('4000 0000 0000 0002')
 })
@@ -50,7 +50,7 @@ const isPaid = after(
   'This one is accepted',
   async () => {
     const call = await site.now.charge.next()
-    call.answer(200, { status: 'OK', redirect_url: `/success-payment?order_id=${makeQuote().id}` })
+    call.resolve(200, { status: 'OK', redirect_url: `/success-payment?order_id=${makeQuote().id}` })
     await isOn('Payment Successful')
     await isVisible(await screen.findByText('100 tokens added'))
   },

@@ -1,4 +1,4 @@
-import { held, makeProject, mock, ok, page, sampleId } from '@mintage/api-client/mocks'
+import { deferred, makeProject, mock, ok, page, sampleId } from '@mintage/api-client/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { landscape } from '../../packages/ui/src/screens/shared/services/pictures.fixtures.ts'
@@ -10,8 +10,8 @@ const heron = makeProject({ id: sampleId(301), thumb_url: landscape('noon') })
 const boat = makeProject({ id: sampleId(302), title: 'A paper boat on a lake', thumb_url: landscape('dawn') })
 
 const site = siteOf(() => {
-  const remove = held('delete', '/projects/{id}')
-  const restore = held('post', '/projects/{id}/restore')
+  const remove = deferred('delete', '/projects/{id}')
+  const restore = deferred('post', '/projects/{id}/restore')
   const library = mock('get', '/projects', ({ reply }) => reply(200, page([heron, boat])))
   const handlers = [remove.handler, restore.handler, library]
   return { remove, restore, visit: { path: '/account/my-projects', signedIn: true, handlers } }
@@ -38,7 +38,7 @@ const deletes = after(looks, 'They delete a picture', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   const call = await site.now.remove.next()
   await expect(call.params.id).toBe(heron.id)
-  call.answer(200, ok({ id: heron.id, restorable_until: '2026-11-20T09:42:00Z' }))
+  call.resolve(200, ok({ id: heron.id, restorable_until: '2026-11-20T09:42:00Z' }))
   await waitFor(() => expect(screen.getByRole('button', { name: `Undo deleting ${heron.title}` })).toHaveFocus())
 })
 
@@ -51,7 +51,7 @@ const hasItBack = after(
   takesBack,
   'It is there again',
   async () => {
-    ;(await site.now.restore.next()).answer(200, ok(heron))
+    ;(await site.now.restore.next()).resolve(200, ok(heron))
     await isVisible(await screen.findByRole('button', { name: `Open ${heron.title}` }))
   },
   'It is back in your projects.',

@@ -1,5 +1,5 @@
 import {
-  held,
+  deferred,
   makeImageRequest,
   makeQueuedRequest,
   makeRequestedImage,
@@ -37,7 +37,7 @@ const site = siteOf(() => {
     const file = waiting.shift() ?? fog
     return reply(202, ok(makeQueuedRequest(1, { id: file.id, service, settings: { file_name: file.name } })))
   })
-  const status = held('get', '/images/requests/{id}')
+  const status = deferred('get', '/images/requests/{id}')
   return { status, visit: { path: '/services/remove-background', signedIn: true, handlers: [submit, status.handler] } }
 })
 
@@ -69,7 +69,7 @@ const sends = after(chooses, 'They send them', async ({ userEvent }) => {
 const gets = after(sends, 'One is delivered', async ({ userEvent }) => {
   for (const _ of [jug, fog]) {
     const call = await site.now.status.next()
-    call.answer(200, ok(call.params.id === jug.id ? delivered : failed))
+    call.resolve(200, ok(call.params.id === jug.id ? delivered : failed))
   }
   await userEvent.click(await screen.findByRole('button', { name: 'Show blue-jug.png: done' }))
   await isVisible(await screen.findByRole('link', { name: 'Download PNG' }))

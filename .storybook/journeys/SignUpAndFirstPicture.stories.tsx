@@ -1,5 +1,5 @@
 import {
-  held,
+  deferred,
   makeImageRequest,
   makeProfile,
   makeQueuedRequest,
@@ -15,7 +15,7 @@ import { siteOf } from './siteOf.tsx'
 import { after, stage } from './stage.ts'
 
 const site = siteOf(() => {
-  const status = held('get', '/images/requests/{id}')
+  const status = deferred('get', '/images/requests/{id}')
   const profile = mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile({ balance: 10, country: null })))
   return { status, visit: { path: '/', handlers: [status.handler, profile] } }
 })
@@ -71,14 +71,14 @@ const settings = { prompt, style: 'none', size: '1024x1024', count: 1, seed: 42 
 const sees = after(asks, 'It is being made', async () => {
   const call = await site.now.status.next()
   const image = makeRequestedImage({ state: 'working', progress: 60, project_id: null, url: null })
-  call.answer(200, ok({ ...makeQueuedRequest(1, { settings, balance: 9 }), state: 'working', images: [image] }))
+  call.resolve(200, ok({ ...makeQueuedRequest(1, { settings, balance: 9 }), state: 'working', images: [image] }))
   await expect(await screen.findByRole('progressbar', { name: 'image 1 of 1' })).toHaveAttribute('aria-valuenow', '60')
 })
 
 const gets = after(sees, 'It is there, and one token is spent', async () => {
   const call = await site.now.status.next()
   const image = makeRequestedImage({ url: landscape('dawn') })
-  call.answer(200, ok(makeImageRequest({ settings, images: [image], balance: 9 })))
+  call.resolve(200, ok(makeImageRequest({ settings, images: [image], balance: 9 })))
   await isVisible(await screen.findByRole('button', { name: 'Open image 1 of 1' }))
   await expect(screen.getByRole('article')).toHaveTextContent('1 image delivered for 1 token')
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { injectAxe, violationsOn } from '../axe.ts'
-import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
+import { expect, portrait, test } from './support/fixtures.ts'
 import { guestPages, memberPages, publicPages } from './support/pages.ts'
-import { arrive, declineCookies, expectTokens, imageWork } from './support/steps.ts'
+import { arrive, expectTokens, imageWork } from './support/steps.ts'
 
 async function expectNothing(page: Page, colorScheme: string, only?: readonly string[]) {
   const violations = await violationsOn(page, only)
@@ -12,7 +12,6 @@ async function expectNothing(page: Page, colorScheme: string, only?: readonly st
   expect(found, colorScheme).toEqual([])
 }
 
-/** Colours would fade from one scheme into the other; what is in between is nobody's to read. */
 const atOnce = '*, ::before, ::after { transition: none !important }'
 
 const turnTo = (page: Page, colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme })
@@ -32,7 +31,6 @@ async function expectNothingFound(page: Page) {
   await expectNothing(page, 'dark', ['color-contrast', 'link-in-text-block'])
 }
 
-/** Opens each page and has axe look at it once its heading stands and its data is there. */
 async function lookAt(page: Page, pages: readonly (readonly [path: string, heading: string])[]) {
   for (const [path, heading] of pages) {
     await test.step(path, async () => {
@@ -51,10 +49,8 @@ test('axe finds nothing on any page of a guest', async ({ page }) => {
 })
 
 test('axe finds nothing on any page of a customer with pictures', async ({ page }) => {
-  await arrive(page, newCustomer())
-  await declineCookies(page)
+  await arrive(page, '/services/upscale')
   await test.step('a picture is upscaled, and the result looked at', async () => {
-    await page.goto('/services/upscale')
     const buffer = await portrait()
     await page.locator('input[type=file]').setInputFiles({ name: 'disc.jpg', mimeType: 'image/jpeg', buffer })
     await page.getByRole('button', { name: 'Upscale 1 picture · 1 token' }).click()

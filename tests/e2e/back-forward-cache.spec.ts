@@ -1,14 +1,9 @@
 import { chromium, type Page } from '@playwright/test'
 import { launchOptions } from '../../scripts/browser.mjs'
-import { expect, fromNewAddress, newCustomer, test } from './support/fixtures.ts'
+import { expect, fromNewAddress, test } from './support/fixtures.ts'
 import { guestPages, memberPages, publicPages } from './support/pages.ts'
 import { arrive, declineCookies } from './support/steps.ts'
 
-/**
- * This browser shows no page again that was left, whatever the page does: its shell keeps none. It says all the same
- * what of the page would be in the way. A connection is not: a page is kept with it, and given up when something comes
- * on it, which is why the site closes its own (serverEvents.test.ts).
- */
 const ofTheShell = 'BackForwardCacheDisabledForDelegate'
 
 /** Leaves the page for a document of another kind, comes back, and says what of the page kept it from being kept. */
@@ -50,7 +45,7 @@ test('no page is kept out of the back/forward cache, but those whose address hol
     })
 
     await test.step('pages of a person, on which the server tells what changes', async () => {
-      await arrive(page, newCustomer())
+      await arrive(page)
       for (const [path] of memberPages) {
         const listening = page.waitForResponse((response) => response.url().endsWith('/api/events'))
         await page.goto(path)
@@ -60,7 +55,6 @@ test('no page is kept out of the back/forward cache, but those whose address hol
       }
     })
 
-    // No copy is made of a page whose address holds the token of a mail.
     const secret = ['MainResourceHasCacheControlNoStore', 'JsNetworkRequestReceivedCacheControlNoStoreResource']
     const expected = [...publicPages, ...guestPages, ...memberPages].map(([path]) => [
       path,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
-import { arrive, declineCookies, expectTokens, imageWork } from './support/steps.ts'
+import { expect, portrait, test } from './support/fixtures.ts'
+import { arrive, expectTokens, imageWork } from './support/steps.ts'
 import { isStored } from './support/uploads.ts'
 
 /** How much of the middle of the picture at an address stays. */
@@ -12,10 +12,7 @@ async function alphaInTheMiddle(page: Page, url: string): Promise<number> {
 }
 
 test('a subject is marked, cut out, touched up by keys and saved', async ({ page }) => {
-  await page.goto('/')
-  await declineCookies(page)
-  await arrive(page, newCustomer())
-  await page.goto('/services/remove-background')
+  await arrive(page, '/services/remove-background')
   const buffer = await portrait()
   await page.locator('input[type=file]').setInputFiles({ name: 'disc.jpg', mimeType: 'image/jpeg', buffer })
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, newCustomer, test } from './support/fixtures.ts'
-import { arrive, declineCookies, expectTokens, imageWork, register, signIn } from './support/steps.ts'
-import { notedToasts, noteToasts } from './support/toasts.ts'
+import { declineCookies, expectTokens, imageWork, register } from './support/steps.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Make your first picture' })
 
@@ -47,35 +46,5 @@ test('who signs up lands on a first picture to make, makes it, and meets the pro
     await (await read).finished()
     await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible()
     await expect(panel(page)).toHaveCount(0)
-  })
-})
-
-test('put away, the first picture stays away from this person, and from nobody else', async ({ page, context }) => {
-  const person = newCustomer()
-  await noteToasts(page)
-  const goodbyes = () => notedToasts(page).filter((text) => text === 'Logged out successfully').length
-  await page.goto('/')
-  await declineCookies(page)
-  await arrive(page, person)
-  await panel(page).getByRole('button', { name: 'Not now' }).click()
-  await expect(panel(page)).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: `${person.name} ${person.surname}` })).toBeFocused()
-
-  await test.step('also after they came back', async () => {
-    await page.getByRole('button', { name: /log ?out/i }).click()
-    await expect.poll(goodbyes).toBe(1)
-    await page.goto('/login')
-    const read = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/request-history')
-    await signIn(page, person)
-    await (await read).finished()
-    await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible()
-    await expect(panel(page)).toHaveCount(0)
-  })
-  await test.step('another person on the same browser meets it', async () => {
-    await page.getByRole('button', { name: /log ?out/i }).click()
-    await expect.poll(goodbyes).toBe(2)
-    await context.clearCookies({ name: 'mintage_session' })
-    await arrive(page, newCustomer())
-    await expect(panel(page)).toBeVisible()
   })
 })

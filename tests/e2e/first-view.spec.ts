@@ -1,13 +1,84 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, fromNewAddress, test } from './support/fixtures.ts'
 import { watchLayoutShifts } from './support/shifts.ts'
 
 const withPicture = ['/', '/pricing', '/faq', '/generate-image', '/remove-background', '/upscale-image']
+const services = ['/generate-image', '/remove-background', '/upscale-image']
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('Not on the page')
+  return box
+}
+
+/** An AVIF of at most so many KiB, asked for before all other pictures, ahead of the faces of the text. */
+async function expectFirstPicture(page: Page, most: number) {
+  const [first] = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => /\.(avif|webp)$/.test(name))
+      .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize / 1024 })),
+  )
+  const picture = page.locator('img[fetchpriority=high]')
+  await expect(picture).toHaveCount(1)
+  expect(first?.name).toMatch(/\.avif$/)
+  expect(first?.name).toBe(await picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+  expect(first?.size).toBeLessThanOrEqual(most)
+  const faces = page.locator('link[rel=preload][as=font]')
+  expect(await faces.evaluateAll((links) => links.map((link) => link.getAttribute('fetchpriority')))).toEqual([
+    'low',
+    'low',
+  ])
+}
+
+async function expectLazyBelow(page: Page) {
+  const eager = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top > window.innerHeight)
+      .filter((image) => image.loading !== 'lazy' || !image.width || !image.height)
+      .map(({ src }) => src),
+  )
+  expect(eager).toEqual([])
+}
+
+async function expectActionAboveBanner(page: Page) {
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const banner = page.getByRole('region', { name: 'Cookies' })
+    const action = page.getByRole('main').getByRole('link', { name: 'Start creating' }).first()
+    await expect(banner).toBeVisible()
+    await expect
+      .poll(async () => {
+        const { y, height: own } = await boxOf(action)
+        return y + own - (await boxOf(banner)).y
+      })
+      .toBeLessThanOrEqual(0)
+  }
+}
+
+/** In the background of its plate: as high as it, up to its far edge, and more than half as wide. */
+async function expectBackground(page: Page) {
+  const plate = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 1 }) })
+  const picture = plate.locator('picture img')
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(700)
+  const [outer, inner] = [await boxOf(plate), await boxOf(picture)]
+  expect(inner.height / outer.height).toBeCloseTo(1, 2)
+  expect(inner.x + inner.width).toBeCloseTo(outer.x + outer.width, 0)
+  expect(inner.width / outer.width).toBeGreaterThan(0.55)
+}
 
 for (const [width, most] of [
   [390, 27],
   [1440, 50],
 ] as const) {
-  test(`at ${width} px the picture of the first view is an AVIF of at most ${most} KiB, asked for before all others`, async ({
+  test(`at ${width} px the first view begins with a picture of at most ${most} KiB, asked for before all others`, async ({
     browser,
     baseURL,
   }) => {
@@ -20,63 +91,44 @@ for (const [width, most] of [
         })
         const page = await context.newPage()
         await page.goto(path)
-        const [first] = await page.evaluate(() =>
-          performance
-            .getEntriesByType('resource')
-            .filter((entry) => entry instanceof PerformanceResourceTiming)
-            .filter(({ name }) => /\.(avif|webp)$/.test(name))
-            .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize / 1024 })),
-        )
-        const picture = page.locator('img[fetchpriority=high]')
-        await expect(picture).toHaveCount(1)
-        expect(first?.name).toMatch(/\.avif$/)
-        expect(first?.name).toBe(await picture.evaluate((image: HTMLImageElement) => image.currentSrc))
-        expect(first?.size).toBeLessThanOrEqual(most)
-        // The faces of the text have stand-ins, and leave the line to the picture.
-        const faces = page.locator('link[rel=preload][as=font]')
-        expect(await faces.evaluateAll((links) => links.map((link) => link.getAttribute('fetchpriority')))).toEqual([
-          'low',
-          'low',
-        ])
+        await expectFirstPicture(page, most)
+        const title = await boxOf(page.getByRole('heading', { level: 1 }))
+        const picture = await boxOf(page.locator('img[fetchpriority=high]'))
+        if (width === 390) {
+          await expectLazyBelow(page)
+          if (path === '/') await expectActionAboveBanner(page)
+          // Behind the words, which begin on it.
+          if (path !== '/pricing') {
+            expect(picture.width).toBe(390)
+            expect(title.y).toBeLessThan(picture.y + picture.height)
+          }
+        } else if (path === '/pricing') {
+          expect(picture.x).toBeGreaterThan(title.x)
+          expect(picture.y).toBeLessThan(title.y)
+        } else {
+          await expectBackground(page)
+        }
+        if (services.includes(path)) {
+          await expect(page.locator('[data-part=balls]')).toHaveAttribute('aria-hidden', 'true')
+          await expect(page.locator('[data-part=balls]')).toBeVisible()
+        }
         await context.close()
       })
     }
   })
 }
 
-test('the picture of the prices stands beside their title', async ({ page }) => {
-  await page.goto('/pricing')
-  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
-  const picture = await page.locator('img[fetchpriority=high]').boundingBox()
-  expect(picture?.x).toBeGreaterThan(title?.x ?? Number.POSITIVE_INFINITY)
-  expect(picture?.y).toBeLessThan(title?.y ?? 0)
-})
-
-test('what lies below the first view is fetched when it comes near, and has its place before', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of withPicture) {
-    await page.goto(path)
-    const eager = await page.evaluate(() =>
-      [...document.images]
-        .filter((image) => image.getBoundingClientRect().top > window.innerHeight)
-        .filter((image) => image.loading !== 'lazy' || !image.width || !image.height)
-        .map(({ src }) => src),
-    )
-    expect(eager, path).toEqual([])
-  }
-})
-
 const pages = [...withPicture, '/check', '/terms', '/login', '/register']
 
 test('faces that come late move next to nothing', async ({ browser, baseURL }) => {
   for (const width of [390, 768, 1440]) {
+    const context = await browser.newContext({
+      baseURL,
+      viewport: { width, height: 900 },
+      extraHTTPHeaders: fromNewAddress(),
+    })
     for (const path of pages) {
       await test.step(`${path} at ${width} px`, async () => {
-        const context = await browser.newContext({
-          baseURL,
-          viewport: { width, height: 900 },
-          extraHTTPHeaders: fromNewAddress(),
-        })
         const page = await context.newPage()
         const { promise, resolve: release } = Promise.withResolvers<void>()
         await page.route(/\.woff2$/, async (route) => {
@@ -88,14 +140,14 @@ test('faces that come late move next to nothing', async ({ browser, baseURL }) =
         await page.waitForFunction(() => !('takenOver' in window))
         release()
         await page.evaluate(() => document.fonts.ready)
-        // What has moved is told with the second frame after it.
         await page.evaluate(
           () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
         )
         const { total, moved } = await shifts()
         expect(total, moved.join('\n')).toBeLessThan(0.02)
-        await context.close()
+        await page.close()
       })
     }
+    await context.close()
   }
 })

@@ -35,52 +35,56 @@ const notListed = (title: string) => ({
   robots: ['noindex'],
 })
 
-for (const drawn of ['rendered on the server', 'drawn by the browser', 'drawn anew']) {
-  test(`the head follows from page to page, from one ${drawn}`, async ({ page, baseURL }) => {
-    if (drawn === 'drawn by the browser') await drawInBrowser(page)
-    if (drawn === 'drawn anew') await page.addInitScript(() => localStorage.setItem('currencyCode', 'USD'))
-    const expectHead = (head: object) => expect.poll(() => readHead(page)).toEqual(head)
-    const foot = page.getByRole('contentinfo')
+test('the head follows from page to page', async ({ page, baseURL }) => {
+  const expectHead = (head: object) => expect.poll(() => readHead(page)).toEqual(head)
+  const foot = page.getByRole('contentinfo')
 
-    await page.goto('/faq')
-    await expectHead(listed('Questions and answers · Mintage', /^How tokens work/, `${baseURL}/faq`))
-    await page.evaluate(() => Object.assign(window, { isFirstPage: true }))
+  for (const [drawn, prepare] of [
+    ['rendered on the server', async () => undefined],
+    ['drawn anew', () => page.addInitScript(() => localStorage.setItem('currencyCode', 'USD'))],
+    ['drawn by the browser', () => drawInBrowser(page)],
+  ] as const) {
+    await test.step(`from one ${drawn}`, async () => {
+      await prepare()
+      await page.goto('/faq')
+      await expectHead(listed('Questions and answers · Mintage', /^How tokens work/, `${baseURL}/faq`))
+      await page.evaluate(() => Object.assign(window, { isFirstPage: true }))
 
-    await foot.getByRole('link', { name: 'Pricing' }).click()
-    await expectHead(listed('Pricing · Mintage', /^Token packs/, `${baseURL}/pricing`))
+      await foot.getByRole('link', { name: 'Pricing' }).click()
+      await expectHead(listed('Pricing · Mintage', /^Token packs/, `${baseURL}/pricing`))
 
-    await foot.getByRole('link', { name: 'Terms' }).click()
-    await expectHead(listed('Terms of use · Mintage', /./, `${baseURL}/terms`))
+      await foot.getByRole('link', { name: 'Terms' }).click()
+      await expectHead(listed('Terms of use · Mintage', /./, `${baseURL}/terms`))
 
-    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
-    await expectHead(notListed('Sign in · Mintage'))
+      await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+      await expectHead(notListed('Sign in · Mintage'))
 
-    await page.goBack()
-    await expectHead(listed('Terms of use · Mintage', /./, `${baseURL}/terms`))
-    expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true)
-  })
-}
-
-test('a document that is opened by its number says its name, and what there is not says nothing', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto('/static-page/1')
-  await expect.poll(() => readHead(page)).toEqual(listed('Terms of use · Mintage', /./, `${baseURL}/terms`))
-  for (const path of ['/no-such-page', '/static-page/999', '/a/b/c']) {
-    await page.goto(path)
-    await expect.poll(() => readHead(page), path).toEqual(notListed('Page not found · Mintage'))
+      await page.goBack()
+      await expectHead(listed('Terms of use · Mintage', /./, `${baseURL}/terms`))
+      expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true)
+    })
   }
-})
+  await page.unrouteAll()
 
-test('the page says in which language it is', async ({ page }) => {
-  await page.goto('/faq')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  const french = { id: 2, code: 'fr', title: 'Français', default: 0 }
-  await change<object[]>(page, '/languages', ([english = {}]) => [english, french])
-  await page.goto('/faq')
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('Français')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await test.step('a document that is opened by its number says its name', async () => {
+    await page.goto('/static-page/1')
+    await expectHead(listed('Terms of use · Mintage', /./, `${baseURL}/terms`))
+  })
+  await test.step('what there is not says nothing', async () => {
+    for (const path of ['/no-such-page', '/static-page/999', '/a/b/c']) {
+      await page.goto(path)
+      await expectHead(notListed('Page not found · Mintage'))
+    }
+  })
+  await test.step('the page says in which language it is', async () => {
+    await page.goto('/faq')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    const french = { id: 2, code: 'fr', title: 'Français', default: 0 }
+    await change<object[]>(page, '/languages', ([english = {}]) => [english, french])
+    await page.goto('/faq')
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('Français')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  })
 })
 
 /** As the server asks the build of the site for a page (apps/api/src/site/rendered-pages.ts). */

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { passTimeUntil, stopClock } from './support/clock.ts'
-import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
-import { arrive, declineCookies, imageWork } from './support/steps.ts'
+import { expect, portrait, test } from './support/fixtures.ts'
+import { arrive, imageWork } from './support/steps.ts'
 
 const pictures = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Open / })
 const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Select / })
@@ -13,10 +13,7 @@ const search = (page: Page) => page.getByRole('textbox', { name: 'Search by prom
 
 /** Four pictures of a lighthouse and one enlarged photograph, made by a new customer. */
 async function fillLibrary(page: Page) {
-  await page.goto('/')
-  await declineCookies(page)
-  await arrive(page, newCustomer())
-  await page.goto('/services/generate-image')
+  await arrive(page, '/services/generate-image')
   await page.getByRole('textbox', { name: 'Prompt' }).fill('A lighthouse: "dawn", seen from the sea')
   for (const style of ['Watercolor', 'Pixel art', 'Line art', 'Oil painting']) {
     await page.getByRole('checkbox', { name: style }).click()

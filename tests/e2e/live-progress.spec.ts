@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { startImagesApi } from '../../apps/api/test/support/images-api.ts'
 import { stopClock } from './support/clock.ts'
-import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
+import { expect, portrait, test } from './support/fixtures.ts'
 import { MintageServer } from './support/server.ts'
-import { arrive, declineCookies, imageWork } from './support/steps.ts'
+import { arrive, imageWork } from './support/steps.ts'
 
 /** How far a request is. */
 const question = (url: URL) => /\/api\/images\/requests\/[^/]+$/.test(url.pathname)
@@ -18,13 +18,12 @@ function countQuestions(page: Page): () => number {
   return () => questions
 }
 
-/** Five seconds by the clock of the page: what a page asks when it is opened is asked and answered by then. */
 async function wait(page: Page) {
   const from = await page.evaluate(() => performance.now())
   await page.waitForFunction((since) => performance.now() > since + 5_000, from)
 }
 
-/** Lets five seconds pass for pages whose clock is stopped: who asks each second has asked more than once by then. */
+/** Moves the stopped clocks on by five seconds, in which a page that polls each second polls more than once. */
 async function letFiveSecondsPass(pages: readonly Page[]) {
   for (let second = 0; second < 5; second += 1) {
     await pages[0]?.clock.runFor(1_000)
@@ -76,9 +75,7 @@ test('how far a picture is comes by itself, in each tab; who is not told asks ea
   }
   try {
     const page = await context.newPage()
-    await page.goto('/')
-    await declineCookies(page)
-    await arrive(page, newCustomer())
+    await arrive(page)
 
     await test.step('a picture that another tab has begun comes to its end without a question', async () => {
       await openConnected(page)
@@ -90,7 +87,6 @@ test('how far a picture is comes by itself, in each tab; who is not told asks ea
       await stopClock(page)
       const questions = [countQuestions(page), countQuestions(other)]
       await letFiveSecondsPass([page, other])
-      // Who is told asks too, when nothing was told for fifteen seconds.
       for (const asked of questions) expect(asked()).toBeLessThan(2)
       finish()
       await isOver(page)

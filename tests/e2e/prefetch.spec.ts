@@ -39,5 +39,12 @@ test('the code of a page is there before its link is pressed, and nothing is wri
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers')
     await header.getByRole('link', { name: 'Pricing' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Simple as small change')
+    await page.unrouteAll()
+  })
+  await test.step('a part of the site that does not arrive stops the start, and says why', async () => {
+    await page.route(/\/assets\/FaqRoute[^/]*\.js$/, (route) => route.abort())
+    await page.goto('/faq')
+    await expect(page.getByRole('heading', { name: 'An error occurred during initialization' })).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText(/FaqRoute/)
   })
 })

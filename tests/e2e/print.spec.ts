@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, newCustomer, test } from './support/fixtures.ts'
-import { acceptTermsAndGoOn, arrive, confirmInformation, declineCookies, payWith } from './support/steps.ts'
+import { Customer, cards } from './payments/support/customer.ts'
+import { expect, test } from './support/fixtures.ts'
+import { declineCookies } from './support/steps.ts'
 
 /** How light the words and the ground of the page are, 0 to 255. */
 const lightness = (page: Page) =>
@@ -23,41 +24,38 @@ const isDarkOnWhite = async (page: Page) => {
   return ground > 230 && words < 90
 }
 
-test('a page is printed without what leads to other pages, dark on white', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/terms')
-  const words = page.getByRole('heading', { name: 'Terms of use' })
-  await expect(words).toBeVisible()
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible()
-  expect((await lightness(page)).ground).toBeLessThan(60)
+test('a page and a receipt are printed without what leads to other pages, dark on white', async ({ page, server }) => {
+  await test.step('a page', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/terms')
+    const words = page.getByRole('heading', { name: 'Terms of use' })
+    await expect(words).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible()
+    expect((await lightness(page)).ground).toBeLessThan(60)
 
-  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
-  await expect(words).toBeVisible()
-  await expect(page.getByRole('banner')).toBeHidden()
-  await expect(page.getByRole('contentinfo')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Decline' })).toBeHidden()
-  await expect.poll(() => isDarkOnWhite(page)).toBe(true)
-})
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+    await expect(words).toBeVisible()
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Decline' })).toBeHidden()
+    await expect.poll(() => isDarkOnWhite(page)).toBe(true)
+  })
+  await test.step('a receipt, alone', async () => {
+    const customer = await Customer.register(server)
+    await customer.pay(await customer.order(), cards.good)
+    await customer.signInAt(page)
+    await page.emulateMedia({ colorScheme: 'dark', media: 'screen' })
+    await page.goto('/account/payment-history')
+    await declineCookies(page)
+    await page.getByRole('link', { name: /receipt/i }).click()
+    const receipt = page.getByRole('dialog', { name: /^Receipt/ })
+    await expect(receipt.getByText('€10.80').first()).toBeVisible()
 
-test('a receipt is printed alone, dark on white', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await arrive(page, newCustomer())
-  await declineCookies(page)
-  await page.goto('/pricing')
-  await page.getByRole('button', { name: 'Choose Pocket' }).click()
-  await acceptTermsAndGoOn(page)
-  await confirmInformation(page)
-  await payWith(page, { number: '4242 4242 4242 4242' })
-  await expect(page).toHaveURL(/\/success-payment/)
-  await page.goto('/account/payment-history')
-  await page.getByRole('link', { name: /receipt/i }).click()
-  const receipt = page.getByRole('dialog', { name: /^Receipt/ })
-  await expect(receipt.getByText('€10.80').first()).toBeVisible()
-
-  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
-  await expect(receipt.getByText('€10.80').first()).toBeVisible()
-  await expect(receipt.getByRole('button')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Payment history', includeHidden: true })).toBeHidden()
-  await expect.poll(() => isDarkOnWhite(page)).toBe(true)
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+    await expect(receipt.getByText('€10.80').first()).toBeVisible()
+    await expect(receipt.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Payment history', includeHidden: true })).toBeHidden()
+    await expect.poll(() => isDarkOnWhite(page)).toBe(true)
+  })
 })

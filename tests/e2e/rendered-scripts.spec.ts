@@ -1,11 +1,14 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { expect, test } from './support/fixtures.ts'
+import type { Browser, Page } from '@playwright/test'
+import { expect, fromNewAddress, test } from './support/fixtures.ts'
 
 const hero = /\/assets\/hero-landing[\w-]*\.(webp|avif)$/
 
-/** A page whose first picture does not come before it is told to, and what it asks for of its program. */
-async function open(context: BrowserContext, prepare: (page: Page) => Promise<unknown> = async () => undefined) {
-  // Not the page of the fixture, which waits until it is taken over. Its time stands still unless a test lets it pass.
+async function open(
+  browser: Browser,
+  baseURL: string,
+  prepare: (page: Page) => Promise<unknown> = async () => undefined,
+) {
+  const context = await browser.newContext({ baseURL, extraHTTPHeaders: fromNewAddress() })
   const page = await context.newPage()
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
@@ -24,56 +27,60 @@ async function open(context: BrowserContext, prepare: (page: Page) => Promise<un
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await asked
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  return { page, scripts, release }
+  return { page, scripts, release, close: () => context.close() }
 }
 
 const program = /^\/assets\/index-[\w-]+\.js$/
 
-test('the program is asked for once the first picture is there', async ({ context }) => {
-  const { page, release } = await open(context)
-  await page.clock.runFor(2_900)
-  await expect(page.locator('script[type=module]')).toHaveCount(0)
-  const asked = page.waitForRequest((request) => program.test(new URL(request.url()).pathname))
-  release()
-  await page.clock.resume()
-  await asked
-})
-
-test('a picture that has come is waited for until it is decoded, since frames are painted without it', async ({
-  context,
+test('the program is asked for once the first picture is there, or is not to be waited for', async ({
+  browser,
+  baseURL,
 }) => {
-  const { page, scripts, release } = await open(context, (page) =>
-    page.addInitScript(() => {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      HTMLImageElement.prototype.decode = () => promise
-      Object.assign(window, { endDecoding: resolve })
-    }),
-  )
-  const come = page.waitForResponse(hero)
-  release()
-  await (await come).finished()
-  await page.clock.runFor(500)
-  expect(scripts).toEqual([])
-  await page.evaluate(() => Reflect.get(window, 'endDecoding')())
-  await page.clock.runFor(500)
-  await expect.poll(() => scripts[0]).toMatch(program)
-})
-
-test('a picture that does not come is waited for three seconds', async ({ context }) => {
-  const { page, scripts } = await open(context)
-  await page.clock.runFor(3_100)
-  await expect.poll(() => scripts[0]).toMatch(program)
-})
-
-test('whoever presses something is waited upon at once', async ({ context }) => {
-  const { page, scripts } = await open(context)
-  await page.getByRole('banner').getByRole('button', { name: 'Currency: EUR' }).click()
-  await expect.poll(() => scripts[0]).toMatch(program)
-})
-
-test('a page that nobody looks at has its program at once', async ({ context }) => {
-  const { scripts } = await open(context, (page) =>
-    page.addInitScript(() => Object.defineProperty(Document.prototype, 'hidden', { get: () => true })),
-  )
-  await expect.poll(() => scripts[0]).toMatch(program)
+  await test.step('the picture is there', async () => {
+    const { page, release, close } = await open(browser, baseURL)
+    await page.clock.runFor(2_900)
+    await expect(page.locator('script[type=module]')).toHaveCount(0)
+    const asked = page.waitForRequest((request) => program.test(new URL(request.url()).pathname))
+    release()
+    await page.clock.resume()
+    await asked
+    await close()
+  })
+  await test.step('a picture that has come is waited for until it is decoded, since frames are painted without it', async () => {
+    const { page, scripts, release, close } = await open(browser, baseURL, (page) =>
+      page.addInitScript(() => {
+        const { promise, resolve } = Promise.withResolvers<void>()
+        HTMLImageElement.prototype.decode = () => promise
+        Object.assign(window, { endDecoding: resolve })
+      }),
+    )
+    const come = page.waitForResponse(hero)
+    release()
+    await (await come).finished()
+    await page.clock.runFor(500)
+    expect(scripts).toEqual([])
+    await page.evaluate(() => Reflect.get(window, 'endDecoding')())
+    await page.clock.runFor(500)
+    await expect.poll(() => scripts[0]).toMatch(program)
+    await close()
+  })
+  await test.step('a picture that does not come is waited for three seconds', async () => {
+    const { page, scripts, close } = await open(browser, baseURL)
+    await page.clock.runFor(3_100)
+    await expect.poll(() => scripts[0]).toMatch(program)
+    await close()
+  })
+  await test.step('whoever presses something is waited upon at once', async () => {
+    const { page, scripts, close } = await open(browser, baseURL)
+    await page.getByRole('banner').getByRole('button', { name: 'Currency: EUR' }).click()
+    await expect.poll(() => scripts[0]).toMatch(program)
+    await close()
+  })
+  await test.step('a page that nobody looks at has its program at once', async () => {
+    const { scripts, close } = await open(browser, baseURL, (page) =>
+      page.addInitScript(() => Object.defineProperty(Document.prototype, 'hidden', { get: () => true })),
+    )
+    await expect.poll(() => scripts[0]).toMatch(program)
+    await close()
+  })
 })

@@ -15,7 +15,6 @@ function sheetsAskedBy(page: Page): string[] {
   return sheets
 }
 
-/** The links that stand where the whole sheets belong. */
 const places = /<link rel="stylesheet" type="text\/plain" href="([^"]+)">/g
 
 async function sheetsNamedBy(page: Page, path: string): Promise<{ html: string; sheets: string[] }> {
@@ -30,22 +29,36 @@ test('of its sheets a rendered page asks for the one that all pages share, and f
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(asked.splice(0), path).toEqual([shared])
   }
+  await test.step('its own stand in the page whole, behind the place of the shared one', async () => {
+    for (const path of ['/pricing', '/register']) {
+      const { html, sheets } = await sheetsNamedBy(page, path)
+      const [shared = '', ...own] = sheets
+      const texts = await Promise.all(own.map(async (href) => (await page.request.get(href)).text()))
+      expect(own.length).toBeGreaterThan(0)
+      expect(html.indexOf(`<style>${texts.join('')}</style>`)).toBeGreaterThan(html.indexOf(shared))
+    }
+  })
+  await test.step('those of later pages are fetched once, and stand behind what is there', async () => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    asked.splice(0, asked.length - 1)
+    await declineCookies(page)
+    const header = page.getByRole('banner')
+    for (const _ of ['first', 'again']) {
+      await header.getByRole('link', { name: 'Pricing' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Simple as small change')
+      await header.getByRole('link', { name: 'FAQ' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers')
+    }
+    await page.waitForLoadState('networkidle')
+    expect(asked.length).toBeGreaterThan(1)
+    expect(asked).toEqual([...new Set(asked)])
+    const inPage = await page.evaluate(() =>
+      [...document.styleSheets].map(({ href }) => href && new URL(href).pathname),
+    )
+    expect(inPage).toEqual([null, null, ...asked])
+  })
 })
 
-test('its own sheets stand in the page whole, behind the place of the shared one', async ({ page }) => {
-  for (const path of ['/pricing', '/register']) {
-    const { html, sheets } = await sheetsNamedBy(page, path)
-    const [shared = '', ...own] = sheets
-    const texts = await Promise.all(own.map(async (href) => (await page.request.get(href)).text()))
-    expect(own.length).toBeGreaterThan(0)
-    expect(html.indexOf(`<style>${texts.join('')}</style>`)).toBeGreaterThan(html.indexOf(shared))
-  }
-})
-
-/**
- * What each element of the page looks like, where it is, and what stands before and behind it. Margins show in places:
- * what the browser says of automatic ones depends on what it has drawn before.
- */
 const looks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const valuesOf = (style: CSSStyleDeclaration) =>
@@ -61,12 +74,12 @@ const looks = (page: Page): Promise<string[]> =>
 const isShared = /\/assets\/[\w-]{7}\.css$/
 const isProgram = /\/assets\/index-[\w-]+\.js$/
 
-for (const width of [390, 768, 1440])
-  test(`at ${width} px nothing looks different when the whole sheet comes`, async ({ context }) => {
-    // Not the page of the fixture, which waits until it is taken over: no program comes here.
-    const page = await context.newPage()
+test('nothing looks different when the whole sheet comes', async ({ context }) => {
+  // Not the page of the fixture, which waits until it is taken over: no program comes here.
+  const page = await context.newPage()
+  await page.route(isProgram, (route) => route.abort())
+  for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.route(isProgram, (route) => route.abort())
     for (const path of ['/', '/pricing', '/faq', '/upscale-image', '/terms', '/register']) {
       const { promise: isWanted, resolve: release } = Promise.withResolvers<void>()
       const hold = async (route: Route) => {
@@ -86,22 +99,5 @@ for (const width of [390, 768, 1440])
       expect(await looks(page), path).toEqual(before)
       await page.unroute(isShared, hold)
     }
-  })
-
-test('the sheets of later pages are fetched once, and stand behind what is there', async ({ page }) => {
-  const asked = sheetsAskedBy(page)
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await declineCookies(page)
-  const header = page.getByRole('banner')
-  for (const _ of ['first', 'again']) {
-    await header.getByRole('link', { name: 'Pricing' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Simple as small change')
-    await header.getByRole('link', { name: 'FAQ' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers')
   }
-  await page.waitForLoadState('networkidle')
-  expect(asked.length).toBeGreaterThan(1)
-  expect(asked).toEqual([...new Set(asked)])
-  const inPage = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href && new URL(href).pathname))
-  expect(inPage).toEqual([null, null, ...asked])
 })

@@ -1,5 +1,5 @@
-import { Customer, cards } from '../model/site/support/customer.ts'
-import { gatewayReports } from '../model/site/support/gateway.ts'
+import { Customer, cards } from './payments/support/customer.ts'
+import { gatewayReports } from './payments/support/gateway.ts'
 import { expect, test } from './support/fixtures.ts'
 import { codes } from './support/shop.ts'
 

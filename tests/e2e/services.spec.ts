@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test'
 import { change } from './support/answers.ts'
-import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
-import { arrive, declineCookies, expectTokens, imageWork } from './support/steps.ts'
+import { expect, portrait, test } from './support/fixtures.ts'
+import { arrive, expectTokens, imageWork } from './support/steps.ts'
 import { isStored } from './support/uploads.ts'
-
-const begin = async (page: Page) => {
-  await page.goto('/')
-  await declineCookies(page)
-  await arrive(page, newCustomer())
-}
 
 const handIn = async (page: Page, button: string) => {
   const buffer = await portrait()
@@ -36,32 +30,8 @@ const fileServices = [
   },
 ]
 
-for (const { path, button, download, compare } of fileServices) {
-  test(`what came of ${path} is there again when one comes back`, async ({ page, context }) => {
-    await begin(page)
-    await page.goto(path)
-    await handIn(page, button)
-    const result = page.getByRole('link', { name: download })
-    await expect(result).toBeVisible(imageWork)
-    await page.getByRole('main').getByRole('link', { name: 'Generate image' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Generate image' })).toBeVisible()
-    await page.goBack()
-    await expect(result).toBeVisible()
-    await page.reload()
-    await expect(result).toBeVisible()
-    await compare(page)
-    const later = await context.newPage()
-    await later.goto(path)
-    await expect(later.getByRole('link', { name: download })).toBeVisible()
-    await compare(later)
-    await later.getByRole('button', { name: 'Put away: disc.jpg' }).click()
-    await later.close()
-  })
-}
-
 test('what a page asked for and left at once is there when one comes back', async ({ page }) => {
-  await begin(page)
-  await page.goto('/services/upscale')
+  await arrive(page, '/services/upscale')
   // The server takes it, and its answer never arrives.
   await page.route('**/api/images/upscale', async (route) => {
     await route.fetch()
@@ -74,8 +44,11 @@ test('what a page asked for and left at once is there when one comes back', asyn
   await expect(page.getByRole('link', { name: 'Download · 960 × 720' })).toBeVisible(imageWork)
 })
 
-for (const { path, button, download } of fileServices) {
-  test(`a picture whose answer was lost is handed in again, and paid for once: ${path}`, async ({ page }) => {
+for (const { path, button, download, compare } of fileServices) {
+  test(`a picture whose answer was lost is handed in again, paid for once, and there when one comes back: ${path}`, async ({
+    page,
+    context,
+  }) => {
     const call = `**/api/images/${path.split('/').at(-1)}`
     const keys: (string | undefined)[] = []
     page.on('request', (request) => {
@@ -83,8 +56,7 @@ for (const { path, button, download } of fileServices) {
         keys.push(request.headers()['idempotency-key'])
       }
     })
-    await begin(page)
-    await page.goto(path)
+    await arrive(page, path)
     await page.route(call, async (route) => {
       await route.fetch()
       await route.abort('connectionreset')
@@ -103,6 +75,19 @@ for (const { path, button, download } of fileServices) {
     })
     expect(keys).toHaveLength(2)
     expect(keys[1]).toBe(keys[0])
+    await test.step('what came of it is there again', async () => {
+      const result = page.getByRole('link', { name: download })
+      await page.getByRole('main').getByRole('link', { name: 'Generate image' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Generate image' })).toBeVisible()
+      await page.goBack()
+      await expect(result).toBeVisible()
+      await compare(page)
+      const later = await context.newPage()
+      await later.goto(path)
+      await expect(later.getByRole('link', { name: download })).toBeVisible()
+      await compare(later)
+      await later.close()
+    })
     await page.goto('/account/request-history')
     await expect(page.getByRole('main').getByRole('row')).toHaveCount(2)
     await expectTokens(page, '9')
@@ -110,8 +95,14 @@ for (const { path, button, download } of fileServices) {
 }
 
 test('the request history follows the work, shows it and leads to it', async ({ page }) => {
-  await begin(page)
-  await page.goto('/services/generate-image')
+  await arrive(page, '/services/generate-image')
+  await test.step('a sample engine draws, which says what it can before anything is paid', async () => {
+    await expect(
+      page.getByText(
+        /^A sample engine is at work here\. It draws landscapes, .*; any other prompt becomes one of these\./,
+      ),
+    ).toBeVisible()
+  })
   await page.getByRole('textbox', { name: 'Prompt' }).fill('A lighthouse at dawn')
   for (const style of ['Watercolor', 'Pixel art']) await page.getByRole('checkbox', { name: style }).click()
   await page.getByRole('button', { name: 'Generate 2 images · 2 tokens' }).click()
@@ -128,21 +119,9 @@ test('the request history follows the work, shows it and leads to it', async ({ 
   await expect(page.getByRole('link', { name: 'Download image 1 of 2, Watercolor' })).toBeVisible()
 })
 
-test('says that a sample engine draws, and what, before anything is paid', async ({ page }) => {
-  await begin(page)
-  await page.goto('/services/generate-image')
-  await expect(
-    page.getByText(
-      /^A sample engine is at work here\. It draws landscapes, .*; any other prompt becomes one of these\./,
-    ),
-  ).toBeVisible()
-})
-
 test('a price that has changed since the button was drawn is told before anything is charged', async ({ page }) => {
   await change(page, '/settings', (settings: object) => ({ ...settings, image_generation_price: 0.5 }))
-  await arrive(page, newCustomer())
-  await page.goto('/services/generate-image')
-  await declineCookies(page)
+  await arrive(page, '/services/generate-image')
   await page.getByRole('textbox', { name: 'Prompt' }).fill('The sea at dawn')
   await expect(page.getByRole('button', { name: /^Generate 1 .*0\.5/ })).toBeVisible()
   // From now on the page reads what the server charges: 1.

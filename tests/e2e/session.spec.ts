@@ -1,73 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page, Route } from '@playwright/test'
-import { answer, bodiesOf, countCalls, isCall } from './support/answers.ts'
+import { answer, bodiesOf } from './support/answers.ts'
 import { expect, newCustomer, test } from './support/fixtures.ts'
 import type { MintageServer } from './support/server.ts'
 import { arrive, declineCookies, logOut, register, signIn } from './support/steps.ts'
-import { expectToast, notedToasts, noteToasts } from './support/toasts.ts'
+import { expectToast, noteToasts } from './support/toasts.ts'
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 
-test('the session is asked for once, however far one walks', async ({ page }) => {
-  const asked = countCalls(page, '/is-auth')
-  await page.goto('/')
-  await declineCookies(page)
-  for (const [link, heading] of [
-    ['Pricing', 'Simple as small change'],
-    ['FAQ', 'Questions and answers'],
-    ['Home', /^1 Space/],
-  ] as const) {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-  }
-  await page.waitForLoadState('networkidle')
-  expect(asked()).toBe(1)
-
-  await test.step('nor again where only who is signed in may be', async () => {
-    await arrive(page, newCustomer())
-    const header = page.getByRole('banner')
-    for (const [link, heading] of [
-      [page.getByRole('main').getByRole('link', { name: 'My projects' }), 'My projects'],
-      [header.getByRole('link', { name: 'FAQ' }), 'Questions and answers'],
-      [header.getByRole('link', { name: 'Account' }), 'Profile'],
-    ] as const) {
-      await link.click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    }
-    await page.waitForLoadState('networkidle')
-    expect(asked()).toBe(2)
-  })
-})
-
-test('nothing is shown before it is known who is here, then everything is fetched', async ({ page }) => {
-  await arrive(page, newCustomer())
-  const { promise: known, resolve: tell } = Promise.withResolvers<void>()
-  await page.route(isCall('/is-auth'), async (route) => {
-    await known
-    await route.continue()
-  })
-  const calls = ['/settings', '/user/profile', '/countries', '/static-pages', '/currencies']
-  const asked = calls.map(
-    (call) => [call, page.waitForRequest((request) => isCall(call)(new URL(request.url())))] as const,
-  )
-  await page.reload({ waitUntil: 'commit' })
-  await expect(page.getByRole('status')).toHaveText('Opening Mintage')
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  tell()
-  for (const [, request] of asked) await request
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile')
-  await expect(page.getByText('Opening Mintage')).toHaveCount(0)
-})
-
-test('a part of the site that does not arrive stops the start, and says why', async ({ page }) => {
-  await page.route(/\/assets\/FaqRoute[^/]*\.js$/, (route) => route.abort())
-  await page.goto('/faq')
-  await expect(page.getByRole('heading', { name: 'An error occurred during initialization' })).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText(/FaqRoute/)
-})
-
-test('signing up, out and in: what is sent, and what the browser keeps', async ({ page, server }) => {
+test('signing up, out and in: what is sent, and what the browser keeps', async ({ page, context, server }) => {
   const customer = newCustomer()
   const registered = bodiesOf(page, '/register')
   const signedIn = bodiesOf(page, '/login')
@@ -121,119 +63,32 @@ test('signing up, out and in: what is sent, and what the browser keeps', async (
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
     expect(Object.keys(await stored(page)).sort()).toEqual(['currencyCode', 'currencySymbol'])
   })
-})
 
-test('a person who leaves the site while it logs them out is logged out', async ({ page, context }) => {
-  await arrive(page, newCustomer())
-  const isSignedIn = async () => (await (await context.request.get('/api/is-auth')).json()).authenticated
-  expect(await isSignedIn()).toBe(true)
-  // Not sent yet when the page goes, as on a slow network.
-  const held = new Promise<Route>((resolve) => void page.route('**/api/logout', resolve))
-  await page.getByRole('button', { name: /log ?out/i }).click()
-  const call = await held
-  await page.goto('/pricing')
-  await call.continue()
-  await expect.poll(isSignedIn).toBe(false)
-})
-
-test('the token that the browser keeps goes with every call, and none goes without it', async ({ page }) => {
-  const authorizations = async (load: () => Promise<unknown>) => {
-    const sent = new Set<string | undefined>()
-    await page.route('**/api/**', async (route) => {
-      sent.add(route.request().headers().authorization)
-      await route.fallback()
-    })
-    await load()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Simple as small change')
-    await expect(page.getByRole('button', { name: 'Choose Pocket' })).toBeVisible()
+  await test.step('on a slow machine logging out leads home, not to the sign-in of the page that was left', async () => {
     await page.unrouteAll()
-    return [...sent]
-  }
-  expect(await authorizations(() => page.goto('/pricing'))).toEqual([undefined])
-  await answer(page, '/is-auth', { status: 500, body: {} })
-  await page.evaluate(() => localStorage.setItem('token', 'mint_kept'))
-  expect(await authorizations(() => page.reload())).toEqual(['Bearer mint_kept'])
-})
-
-const refusals = [
-  ['says that nobody is signed in', { body: { status: 'OK', authenticated: false, emailVerified: false } }],
-  ['answers 401', { status: 401, body: { status: 'ERROR' } }],
-  ['answers 403', { status: 403, body: { status: 'ERROR' } }],
-] as const
-
-test('what the browser keeps of a session, and what the check makes of it', async ({ page }) => {
-  await arrive(page, newCustomer())
-  const storage = await stored(page)
-  const account = page.getByRole('banner').getByRole('link', { name: 'Account' })
-
-  await test.step('a check that fails otherwise changes nothing', async () => {
-    await answer(page, '/is-auth', { status: 500, body: {} })
-    await page.goto('/')
-    await expect(account).toBeVisible()
-    expect(await stored(page)).toEqual(storage)
+    await page.goto('/login')
+    await signIn(page, customer)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile')
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 20 })
+    await page.getByRole('button', { name: /log ?out/i }).click()
+    await expect(page.getByRole('button', { name: /log ?out/i })).toHaveCount(0)
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 Space, 3 Superpowers, Infinite imagination')
+    await expect(page).toHaveURL(`${server.url}/`)
   })
 
-  for (const [what, refusal] of refusals) {
-    await test.step(`a check that ${what} clears all of it`, async () => {
-      await page.evaluate((items) => Object.assign(localStorage, items), storage)
-      await answer(page, '/is-auth', refusal)
-      await page.goto('/')
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
-      await expect(account).toHaveCount(0)
-      expect(await stored(page)).not.toHaveProperty('auth_session')
-      expect(await stored(page)).not.toHaveProperty('token')
-    })
-  }
-})
-
-const unauthorised = { status: 401, body: { status: 'ERROR', message: 'Unauthenticated.' } }
-
-test('calls refused with 401 end the session', async ({ page, server }) => {
-  const ended = 'Session expired. Please log in again.'
-  const endedInPublic = 'Your session has ended, and you are signed out.'
-  await noteToasts(page)
-  await page.goto('/')
-  await declineCookies(page)
-  await arrive(page, newCustomer())
-  const storage = await stored(page)
-
-  await test.step('on a private page: one toast, and the sign-in with the way back', async () => {
-    for (const call of ['/projects', '/user/profile', '/request-history']) await answer(page, call, unauthorised)
-    await page.goto('/account/my-projects?q=coin')
-    await expect(page).toHaveURL(`${server.url}/login?redirect=${encodeURIComponent('/account/my-projects?q=coin')}`)
-    await expectToast(page, ended)
-    expect(await stored(page)).not.toHaveProperty('token')
-  })
-
-  await test.step('on a public page: signed out and told so once, and led nowhere', async () => {
-    await page.evaluate((items) => Object.assign(localStorage, items), storage)
+  await test.step('who leaves the site while it logs them out is logged out', async () => {
+    await arrive(page)
+    const isSignedIn = async () => (await (await context.request.get('/api/is-auth')).json()).authenticated
+    expect(await isSignedIn()).toBe(true)
+    // Not sent yet when the page goes, as on a slow network.
+    const held = new Promise<Route>((resolve) => void page.route('**/api/logout', resolve))
+    await page.getByRole('button', { name: /log ?out/i }).click()
+    const call = await held
     await page.goto('/pricing')
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
-    await expectToast(page, endedInPublic)
-    await page.waitForLoadState('networkidle')
-    await expect(page).toHaveURL(`${server.url}/pricing`)
-    // Each once, whatever was refused.
-    expect(notedToasts(page)).toEqual([expect.stringContaining(ended), expect.stringContaining(endedInPublic)])
-    expect(await stored(page)).not.toHaveProperty('token')
-  })
-})
-
-test('an e-mail that is not verified leads to its page, and only by the exact words', async ({ page, server }) => {
-  await noteToasts(page)
-  await arrive(page, newCustomer())
-  await test.step('other words are shown where one is', async () => {
-    await answer(page, '/projects', { status: 403, body: { status: 'ERROR', message: 'Your email is not verified.' } })
-    await page.goto('/account/my-projects')
-    await expectToast(page, 'Your email is not verified.')
-    await expect(page).toHaveURL(`${server.url}/account/my-projects`)
-  })
-  await test.step('the exact words lead away, and the address goes along', async () => {
-    await page.unrouteAll()
-    const message = 'Your email address is not verified.'
-    await answer(page, '/projects', { status: 403, body: { status: 'ERROR', message } })
-    await page.goto('/account/my-projects')
-    const wanted = encodeURIComponent('/account/my-projects')
-    await expect(page).toHaveURL(`${server.url}/email-verification?redirect=${wanted}`)
+    await call.continue()
+    await expect.poll(isSignedIn).toBe(false)
   })
 })
 
@@ -248,9 +103,7 @@ test('a forgotten password is replaced by a mailed link', async ({ page, server 
   const customer = newCustomer()
   const sent = bodiesOf(page, '/user/restore-password')
   await noteToasts(page)
-  await page.goto('/')
-  await declineCookies(page)
-  await arrive(page, customer)
+  await arrive(page, '/account/profile', customer)
   await logOut(page)
   await expect(page).toHaveURL(`${server.url}/`)
 
@@ -290,36 +143,5 @@ test('a forgotten password is replaced by a mailed link', async ({ page, server 
     await expect(page).toHaveURL(/\/login$/)
     await signIn(page, { ...customer, password: 'Copper77' })
     await expect(page).toHaveURL(/\/account\/profile$/)
-  })
-})
-
-test('a new page and a new query begin at the top', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 400 })
-  await page.goto('/')
-  await declineCookies(page)
-  await arrive(page, newCustomer())
-  const scrolled = () => page.evaluate(() => window.scrollY)
-  const down = async () => {
-    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
-    await expect.poll(scrolled).toBeGreaterThan(200)
-  }
-
-  await test.step('a new page', async () => {
-    await page.goto('/faq')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers')
-    await down()
-    // Dispatched, because a click with the mouse would first scroll to what it clicks on.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).dispatchEvent('click')
-    await expect(page).toHaveURL(/\/pricing$/)
-    await expect.poll(scrolled).toBe(0)
-  })
-  await test.step('a new query of the same page', async () => {
-    await page.goto('/account/my-projects?service=upscale')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My projects')
-    await expect(page.getByRole('radio', { name: 'Cut out' })).toBeVisible()
-    await down()
-    await page.getByRole('radio', { name: 'Cut out' }).dispatchEvent('click')
-    await expect(page).toHaveURL(/\?service=remove_background$/)
-    await expect.poll(scrolled).toBe(0)
   })
 })

@@ -1,21 +1,35 @@
 import { isCall } from './support/answers.ts'
-import { expect, fromNewAddress, newCustomer, test } from './support/fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 import { memberPages } from './support/pages.ts'
 import { watchLayoutShifts, withoutWebFonts } from './support/shifts.ts'
 import { arrive } from './support/steps.ts'
 
-for (const width of [390, 768, 1440]) {
-  test(`at ${width} px nothing of a member's page moves while it arrives`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      baseURL,
-      viewport: { width, height: 900 },
-      extraHTTPHeaders: fromNewAddress(),
+test("nothing of a member's page moves while it arrives", async ({ page: first, context }) => {
+  await arrive(first)
+  await test.step('what greets a new member takes no place that something else had', async () => {
+    const greeted = first
+    await expect(greeted.getByRole('button', { name: 'Not now' })).toBeVisible()
+    // Whether there is anything to greet is the last that is known.
+    await greeted.route(isCall('/request-history'), async (route) => {
+      await expect(greeted.getByRole('banner')).toContainText(/Tokens\s*\d/)
+      await greeted.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      )
+      await route.fallback()
     })
-    const first = await context.newPage()
-    await arrive(first, newCustomer())
+    const shifts = await watchLayoutShifts(greeted)
+    await withoutWebFonts(greeted)
+    await greeted.goto('/account/profile', { waitUntil: 'networkidle' })
+    await expect(greeted.getByRole('button', { name: 'Not now' })).toBeVisible()
+    const { total, moved } = await shifts()
+    expect(total, moved.join('\n')).toBe(0)
+    await greeted.unrouteAll()
+  })
+  for (const width of [390, 768, 1440]) {
     for (const [path] of memberPages) {
-      await test.step(path, async () => {
+      await test.step(`${path} at ${width} px`, async () => {
         const page = await context.newPage()
+        await page.setViewportSize({ width, height: 900 })
         const shifts = await watchLayoutShifts(page)
         await withoutWebFonts(page)
         await page.goto(path, { waitUntil: 'networkidle' })
@@ -25,23 +39,5 @@ for (const width of [390, 768, 1440]) {
         await page.close()
       })
     }
-    await context.close()
-  })
-}
-
-test('what greets a new member takes no place that something else had', async ({ page }) => {
-  await arrive(page, newCustomer())
-  await expect(page.getByRole('button', { name: 'Not now' })).toBeVisible()
-  // Whether there is anything to greet is the last that is known.
-  await page.route(isCall('/request-history'), async (route) => {
-    await expect(page.getByRole('banner')).toContainText(/Tokens\s*\d/)
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-    await route.fallback()
-  })
-  const shifts = await watchLayoutShifts(page)
-  await withoutWebFonts(page)
-  await page.goto('/account/profile', { waitUntil: 'networkidle' })
-  await expect(page.getByRole('button', { name: 'Not now' })).toBeVisible()
-  const { total, moved } = await shifts()
-  expect(total, moved.join('\n')).toBe(0)
+  }
 })

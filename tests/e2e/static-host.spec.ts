@@ -48,7 +48,6 @@ function hostFiles(folder: string, api: string, headersOf: (path: string) => Ans
   return listen(host)
 }
 
-/** Of `_headers`: a path, and below it its headers, two spaces further in. */
 const headersIn = (text: string) => (wanted: string) => {
   const [, ...lines] = (text.split(/^(?=\/)/m).find((block) => block.startsWith(`${wanted}\n`)) ?? '').split('\n')
   return Object.fromEntries(

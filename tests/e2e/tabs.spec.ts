@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { startImagesApi } from '../../apps/api/test/support/images-api.ts'
 import { countCalls } from './support/answers.ts'
-import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
+import { expect, portrait, test } from './support/fixtures.ts'
 import { MintageServer } from './support/server.ts'
-import { arrive, declineCookies, expectTokens } from './support/steps.ts'
+import { arrive, expectTokens } from './support/steps.ts'
 
 const prompt = (page: Page) => page.getByRole('textbox', { name: 'Prompt' })
 const rows = (page: Page) => page.getByRole('button', { name: /^Take .* away$/ })
@@ -42,10 +42,9 @@ const rested = async (page: Page, path: string) => {
 }
 
 test('what was chosen and typed outlasts its tab, and is in one tab at a time', async ({ page, context }) => {
-  await arrive(page, newCustomer())
+  await arrive(page)
 
   await test.step('a reload keeps the pictures, the factor and the prompt', async () => {
-    // What is typed before that is not kept yet.
     await rested(page, '/services/generate-image')
     await prompt(page).fill('A heron on a jetty')
     await page.reload()
@@ -106,7 +105,7 @@ test('what was chosen and typed outlasts its tab, and is in one tab at a time', 
     const storage = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('services.')))
     expect(await storage()).toEqual([])
     await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
-    await arrive(page, newCustomer())
+    await arrive(page)
     await rested(page, '/services/upscale')
     await expect(rows(page)).toHaveCount(0)
     await rested(page, '/services/generate-image')
@@ -116,9 +115,7 @@ test('what was chosen and typed outlasts its tab, and is in one tab at a time', 
 })
 
 test('what one tab spends is gone from the other at once, for one question at most', async ({ page, context }) => {
-  await page.goto('/')
-  await declineCookies(page)
-  await arrive(page, newCustomer())
+  await arrive(page)
   const other = await context.newPage()
   await other.goto('/pricing')
   await expectTokens(other, '10')
@@ -158,7 +155,6 @@ const acceptedAt = () =>
   )
 
 const testWithOwnServer = test.extend<{ ownServer: MintageServer; baseURL: string }>({
-  /** Its pictures are never made: all that it has to tell is what was charged for them. */
   ownServer: async ({}, use) => {
     const api = await startImagesApi()
     api.reply(() => {})
@@ -175,11 +171,8 @@ const testWithOwnServer = test.extend<{ ownServer: MintageServer; baseURL: strin
 testWithOwnServer(
   'the server tells every tab of a new balance within a second, unasked, and again after a cut',
   async ({ page, context, ownServer: server }) => {
-    await page.goto('/')
-    await declineCookies(page)
-    await arrive(page, newCustomer())
+    await arrive(page)
     const other = await context.newPage()
-    // What tabs tell each other is another test's.
     await other.addInitScript(() => void Reflect.deleteProperty(BroadcastChannel.prototype, 'onmessage'))
     const listening = other.waitForResponse((response) => response.url().endsWith('/api/events'))
     await other.goto('/pricing')
@@ -202,14 +195,12 @@ testWithOwnServer(
     for (const left of [9, 8, 7]) {
       await other.evaluate(noteBalance, left)
       await ask()
-      // Nothing but the event of the charge can tell it: no timer runs, nobody looks, and no picture ends.
       await expectTokens(other, String(left))
       const shownAt = await other.evaluate(() => Number(Reflect.get(window, 'balanceShownAt')))
       delays.push(Math.round(shownAt - (await page.evaluate(acceptedAt))))
     }
     expect(calls).toEqual([])
     console.log(`the other tab showed the balance ${delays.join(', ')} ms after the answer to the first`)
-    // The median: a machine that stands still for a moment delays one of them.
     expect(delays.toSorted((one, other) => one - other)[1]).toBeLessThan(1_000)
 
     await test.step('the browser comes back to a server that was gone, and hears how things stand', async () => {

@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
-import { arrive, declineCookies, expectTokens, imageWork } from './support/steps.ts'
-
-const begin = async (page: Page) => {
-  await page.goto('/')
-  await declineCookies(page)
-  await arrive(page, newCustomer())
-}
+import { expect, portrait, test } from './support/fixtures.ts'
+import { arrive, expectTokens, imageWork } from './support/steps.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
 test('the token of a picture that is not good comes back, three times a month, and another try is offered', async ({
   page,
 }) => {
-  await begin(page)
-  await page.goto('/services/generate-image')
+  await arrive(page, '/services/generate-image')
   await page.getByRole('textbox', { name: 'Prompt' }).fill('A lighthouse at dawn')
   await page.getByRole('radiogroup', { name: 'Images' }).getByRole('radio', { name: '4' }).click()
   await page.getByRole('button', { name: 'Generate 4 images · 4 tokens' }).click()
@@ -89,15 +82,13 @@ test('the token of a picture that is not good comes back, three times a month, a
 })
 
 test('an enlargement that is not good is tried again', async ({ page }) => {
-  await begin(page)
-  await page.goto('/services/upscale')
+  await arrive(page, '/services/upscale')
   const file = { name: 'disc.jpg', mimeType: 'image/jpeg', buffer: await portrait() }
   await page.locator('input[type=file]').setInputFiles(file)
   await page.getByRole('button', { name: 'Upscale 1 picture · 1 token' }).click()
   const notGood = page.getByRole('main').getByRole('button', { name: 'Not good?' })
   await expect(notGood).toBeVisible(imageWork)
   await expectTokens(page, '9')
-  // The answer is lost on its way: the token is back all the same, once.
   await page.route('**/return-token', async (route) => {
     await route.fetch()
     await route.abort('connectionreset')

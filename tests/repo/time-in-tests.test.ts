@@ -3,7 +3,7 @@ import { filesBelow, read } from '../../tools/sources/index.ts'
 
 const folders = ['apps', 'packages', 'tests', 'tools', '.storybook']
 const tests = folders.flatMap(filesBelow).filter((file) => /\.(test|spec|stories)\.tsx?$/.test(file))
-const journeys = ['tests/e2e', 'tests/model/site'].flatMap(filesBelow)
+const journeys = filesBelow('tests/e2e')
 const itself = 'tests/repo/time-in-tests.test.ts'
 
 const containing = (files: readonly string[], pattern: RegExp) =>
@@ -16,7 +16,7 @@ it('no test sleeps', () => {
 })
 
 it('nothing that has failed is tried again', () => {
-  const configs = ['playwright.config.ts', 'vitest.config.ts', 'vitest.stories.config.ts', 'vitest.models.config.ts']
+  const configs = ['playwright.config.ts', 'vitest.config.ts']
   expect(read('playwright.config.ts')).toContain('retries: 0')
   expect(containing([...configs, ...tests], /\bretr(y|ies): [1-9]/)).toEqual([])
 })

@@ -5,7 +5,6 @@ interface Answer {
   body: object
 }
 
-/** Calls whose answers a rendered page brings along. */
 const brought = /^\/(settings|currencies|languages|localizations|social-links|packs|token-pricing|static-pages.*)$/
 
 /** A rendered page has asked on the server, where no answer can be changed: this one asks for everything itself. */
@@ -24,7 +23,6 @@ export async function drawInBrowser(page: Page) {
   )
 }
 
-/** Answers a call of the API in the server's place. A call is meant whatever its query. */
 export async function answer(page: Page, path: string, { status = 200, body }: Answer) {
   if (brought.test(path)) await drawInBrowser(page)
   await page.route(isCall(path), (route) => route.fulfill({ status, json: body }))

@@ -1,12 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/**
- * From now on the time of the page, and of all pages of its context, moves only when told to. Its clock was installed
- * before the page was opened.
- */
 export async function stopClock(page: Page): Promise<void> {
-  // A clock is stopped in its future only, and a busy machine can take longer than that to hand the word on. Such a try
-  // holds the clock all the same, so that the next one succeeds.
+  // A clock can only be paused at a future time. On a busy machine the call comes too late, but it stops the clock, so
+  // the next try succeeds.
   await expect(async () => {
     const now = await page.evaluate(() => Date.now())
     await page.clock.pauseAt(now + 1_000)

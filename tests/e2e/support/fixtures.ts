@@ -21,10 +21,6 @@ interface WorkerFixtures {
   server: MintageServer
 }
 
-/**
- * One real server a worker, for the journeys and for the paths of the models alike: a worker whose fixtures are others
- * would end, and be started anew with another server and another browser.
- */
 export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
   server: [
     async ({}, use) => {
@@ -42,7 +38,6 @@ export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
     await use(context)
     expect(refused, 'what the policy of a page refused').toEqual([])
   },
-  // A script is quicker than a person: what it types before the program is there would be typed into nothing.
   page: async ({ page }, use) => {
     const ready = () => page.waitForFunction(() => !('takenOver' in window))
     const { goto, reload } = page
@@ -68,7 +63,6 @@ async function withoutPaint(page: Page): Promise<void> {
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setVisibleSize', { width: 1, height: 1 })
   } catch (error) {
-    // A page may close before it is told, and then draws nothing either.
     if (!page.isClosed()) throw error
   }
 }

@@ -19,8 +19,7 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * The real server over the built site, as `npm start` runs it, on a port and a data folder of its own.
- * `crash()` is kill -9: nothing is flushed, nothing is told.
+ * The real server with the built site, as `npm start` runs it, with its own port and data folder. `crash()` is kill -9.
  */
 export class MintageServer {
   readonly url: string

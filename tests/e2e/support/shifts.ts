@@ -3,7 +3,6 @@ import type { Page } from 'playwright'
 export interface Shifts {
   /** As CLS counts them, without its windows of time. */
   total: number
-  /** What moved, for whoever reads a failure. */
   moved: string[]
 }
 

@@ -1,13 +1,11 @@
 import type { Schemas } from '@mintage/api-client'
 import type { Page } from '@playwright/test'
-import { expect, type newCustomer } from './fixtures.ts'
+import { expect, newCustomer } from './fixtures.ts'
 
 export type Customer = ReturnType<typeof newCustomer>
 
 /** Milliseconds in which pictures are made on the busiest machine; on a quiet one it is a second or two. */
 export const imageWork = { timeout: 300_000 } as const
-
-/** What a person does, in their words; each step ends when the screen says that it is done. */
 
 export async function declineCookies(page: Page) {
   await page.getByRole('button', { name: 'Decline' }).click()
@@ -26,14 +24,14 @@ export async function register(page: Page, customer: Customer) {
   await expect(page).toHaveURL(/\/account\/profile$/)
 }
 
-/** Logged out, and the server has said so: a page that is left at once would tell the next one of a session. */
 export async function logOut(page: Page) {
   await page.getByRole('button', { name: /log ?out/i }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 }
 
-/** Signed up, at the profile; the form itself is tested elsewhere. */
-export async function arrive(page: Page, { password, ...who }: Customer) {
+/** Signs a new customer up by the API, with an answer about cookies, and opens a page as them. */
+export async function arrive(page: Page, path = '/account/profile', customer = newCustomer()): Promise<Customer> {
+  const { password, ...who } = customer
   const body = {
     ...who,
     phoneE164: null,
@@ -43,8 +41,24 @@ export async function arrive(page: Page, { password, ...who }: Customer) {
   } satisfies Schemas['RegisterRequest']
   const answer = await page.request.post('/api/register', { data: body })
   expect(answer.ok(), await answer.text()).toBe(true)
-  await page.goto('/account/profile')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile')
+  await page.context().addCookies([{ name: 'cookie_consent', value: 'true', url: answer.url() }])
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return customer
+}
+
+/** A new customer at the pay screen, by the dialogs of the purchase. */
+export async function arriveAtPay(page: Page): Promise<Customer> {
+  const customer = await arrive(page, '/pricing')
+  await choosePocket(page)
+  await confirmInformation(page)
+  return customer
+}
+
+/** From the price list to the billing form. */
+export async function choosePocket(page: Page) {
+  await page.getByRole('button', { name: 'Choose Pocket' }).click()
+  await acceptTermsAndGoOn(page)
 }
 
 export async function signIn(page: Page, customer: Customer) {

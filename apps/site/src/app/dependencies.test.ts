@@ -1,4 +1,11 @@
-import { failure, held, makeAuthAnswer, makeGuestAnswer, mock, type RequestHandler } from '@mintage/api-client/mocks'
+import {
+  deferred,
+  failure,
+  makeAuthAnswer,
+  makeGuestAnswer,
+  mock,
+  type RequestHandler,
+} from '@mintage/api-client/mocks'
 import { authState, submitSignIn } from '@mintage/machines/auth'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { waitFor } from 'xstate'
@@ -108,7 +115,7 @@ describe('who signs in', () => {
   })
 
   it('stays signed in when a call of the session before is refused late', async () => {
-    const projects = held('get', '/projects')
+    const projects = deferred('get', '/projects')
     const { dependencies } = await come([member, projects.handler], { local: { auth_session: '1' } })
     const late = dependencies.client.GET('/projects').catch(() => undefined)
     const call = await projects.next()
@@ -116,7 +123,7 @@ describe('who signs in', () => {
     await waitFor(dependencies.session, (snapshot) => !authState(snapshot).isAuthenticated)
     signIn(dependencies)
     await waitFor(dependencies.session, (snapshot) => authState(snapshot).isAuthenticated)
-    call.answer(401, failure('Unauthenticated.'))
+    call.resolve(401, failure('Unauthenticated.'))
     await late
     expect(authState(dependencies.session.getSnapshot()).isAuthenticated).toBe(true)
   })

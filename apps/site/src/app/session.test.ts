@@ -1,4 +1,4 @@
-import { failure, held, makeGuestAnswer, makeProfile, mock, type RequestHandler } from '@mintage/api-client/mocks'
+import { deferred, failure, makeGuestAnswer, makeProfile, mock, type RequestHandler } from '@mintage/api-client/mocks'
 import { authState, type Credentials, submitSignIn, submitSignUp } from '@mintage/machines/auth'
 import { createSecretHolder } from '@mintage/machines/shared'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -171,8 +171,8 @@ describe('the calls of a session', () => {
   })
 
   it.each([
-    ['is-auth', held('get', '/is-auth')],
-    ['the profile', held('get', '/user/profile')],
+    ['is-auth', deferred('get', '/is-auth')],
+    ['the profile', deferred('get', '/user/profile')],
   ])('nothing waits for %s any more when the page is left', async (_, call) => {
     const { session } = open(call.handler)
     const { request } = await call.next()

@@ -1,6 +1,6 @@
 import {
+  deferred,
   failure,
-  held,
   makeAuthAnswer,
   makeCountry,
   makeCurrencies,
@@ -93,13 +93,13 @@ describe('the start of the site (R190)', () => {
 })
 
 it('the start waits for the currencies, however late they are', async () => {
-  const currencies = held('get', '/currencies')
+  const currencies = deferred('get', '/currencies')
   const { startUp, ready, calls } = open(guest, currencies.handler)
   const call = await currencies.next()
   await expect.poll(calls).toContain('GET /static-pages')
   await new Promise(setImmediate)
   expect(startUp.getSnapshot().hasTag('busy')).toBe(true)
-  call.answerWith(Response.json(failure(''), { status: 500 }))
+  call.respond(Response.json(failure(''), { status: 500 }))
   expect(Object.keys((await ready()).errors)).toEqual(['currencies'])
 })
 

@@ -1,4 +1,11 @@
-import { failure, held, makeAuthAnswer, makeGuestAnswer, mock, type RequestHandler } from '@mintage/api-client/mocks'
+import {
+  deferred,
+  failure,
+  makeAuthAnswer,
+  makeGuestAnswer,
+  mock,
+  type RequestHandler,
+} from '@mintage/api-client/mocks'
 import { type Credentials, submitSignIn, submitSignUp } from '@mintage/machines/auth'
 import { createSecretHolder } from '@mintage/machines/shared'
 import { defaultSettings } from '@mintage/machines/start-up'
@@ -136,7 +143,7 @@ describe('what is kept of a start where a call fails', () => {
   })
 
   it('a session whose check came to no end: Authentication check failed (R349)', async () => {
-    const check = held('get', '/is-auth')
+    const check = deferred('get', '/is-auth')
     const { startUp, session } = await start(check.handler)
     startUp.start()
     await check.next()

@@ -30,7 +30,7 @@ export {
   makeSettings,
   makeSocialLink,
 } from './builders/reference.ts'
+export { type DeferredCall, deferred } from './deferred.ts'
 export { fetchFrom } from './fetchFrom.ts'
 export { successHandlers } from './handlers/index.ts'
-export { type HeldCall, held } from './held.ts'
 export { mock } from './mock.ts'

@@ -1,5 +1,5 @@
 import {
-  held,
+  deferred,
   makeImageRequest,
   makeRequestedImage,
   mock,
@@ -27,7 +27,7 @@ function follow(...handlers: readonly RequestHandler[]) {
 }
 
 it('says while work is being called off that it is', async () => {
-  const cancel = held('post', '/images/requests/{id}/cancel')
+  const cancel = deferred('post', '/images/requests/{id}/cancel')
   const working = makeImageRequest({ id, state: 'working', images: [makeRequestedImage({ state: 'working' })] })
   const { actor, sent, live } = follow(
     mock('get', '/images/requests/{id}', ({ reply }) => reply(200, ok(working))),

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test'
+
+export interface BuyTokensLooks {
+  plan: string
+  price: string
+  total: string
+  /** As written: 20 % of what is left of the price. */
+  vat: string
+  terms?: 'ticked' | 'empty'
+  promo?: 'none' | 'being checked' | 'in force'
+  /** As written; set while the plan costs less. */
+  minimum?: string
+  /** The way on shows that something is on its way. */
+  busy?: 'price' | 'billing details'
+}
+
+/** The Buy Tokens dialog, and what a person does in it. */
+export const buyTokens = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Buy tokens' })
+  const code = dialog.getByRole('textbox', { name: 'Promo code' })
+  const terms = dialog.getByRole('checkbox')
+  const apply = dialog.getByRole('button', { name: 'Apply' })
+  const remove = dialog.getByRole('button', { name: 'Remove' })
+  const goOn = dialog.getByRole('button', { name: 'Credit/Debit card' })
+
+  const showsPromo = async ({ promo = 'none' }: BuyTokensLooks) => {
+    if (promo === 'in force') {
+      await expect(remove).toBeEnabled()
+      await expect(code).toHaveCount(0)
+      return
+    }
+    await expect(apply).toBeEnabled({ enabled: promo === 'none' })
+    await expect(code).not.toHaveAttribute('aria-invalid', 'true')
+  }
+
+  return {
+    dialog,
+    code,
+    terms,
+    apply,
+    remove,
+    goOn,
+    async looksLike(looks: BuyTokensLooks) {
+      const { plan, minimum, busy } = looks
+      const { price, vat, total } = busy === 'price' ? { price: '', vat: '', total: '' } : looks
+      await expect(dialog.getByRole('heading', { name: plan, exact: true })).toBeVisible()
+      await expect(dialog.getByRole('definition').first()).toHaveText(price)
+      await expect(dialog.getByRole('definition').last()).toHaveText(total)
+      const vatLine = dialog.locator('dl > div').filter({ hasText: /^VAT/ })
+      await expect(vatLine).toHaveText(`VAT 20%${vat}`)
+      await expect(terms).toBeChecked({ checked: looks.terms === 'ticked' })
+      await showsPromo(looks)
+      if (minimum === undefined) await expect(dialog.getByText(/^Minimum top-up/)).toHaveCount(0)
+      else await expect(dialog.getByText(`Minimum top-up amount: ${minimum}`)).toBeVisible()
+      const way = looks.terms === 'ticked' && minimum === undefined && busy === undefined
+      await expect(goOn).toBeEnabled({ enabled: way })
+      if (busy !== undefined) await expect(goOn).toHaveAttribute('aria-busy', 'true')
+    },
+  }
+}
