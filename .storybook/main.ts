@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -16,6 +16,11 @@ const root = join(import.meta.dirname, '..')
 const small = join(root, '.cache/visual/thumbnails')
 const thumbnails = existsSync(small) ? [{ from: small, to: '/thumbnails' }] : []
 
+/** The service worker of the installed msw, as `msw init` would copy it. */
+const worker = join(root, 'node_modules/.cache/msw')
+const workerFile = join(worker, 'mockServiceWorker.js')
+if (!existsSync(workerFile)) cpSync(join(root, 'node_modules/msw/lib/mockServiceWorker.js'), workerFile)
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
@@ -31,7 +36,8 @@ export default defineMain({
   experimental_indexers: markTests,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
-    ...['./public', '../apps/site/public'].filter((folder) => existsSync(join(import.meta.dirname, folder))),
+    '../apps/site/public',
+    { from: worker, to: '/' },
     ...thumbnails,
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -88,7 +88,7 @@ describe('the shape of the repository', () => {
   it('is TypeScript wherever people get it (R401)', () => {
     const others = ['packages', 'apps']
       .flatMap(filesBelow)
-      .filter((file) => /\/src\/.*\.(js|jsx|mjs|cjs)$/.test(file) && !file.endsWith('mockServiceWorker.js'))
+      .filter((file) => /\/src\/.*\.(js|jsx|mjs|cjs)$/.test(file))
     expect(others).toEqual([])
   })
 
