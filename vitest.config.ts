@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'site',
           root: 'apps/site',
-          include: ['src/**/*.test.ts', 'bench/**/*.test.ts', 'build/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
           environment: 'node',
           isolate: false,
           maxWorkers: 2,

@@ -35,11 +35,7 @@ export default defineMain({
   ],
   experimental_indexers: markTests,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [
-    '../apps/site/public',
-    { from: worker, to: '/' },
-    ...thumbnails,
-  ],
+  staticDirs: ['../apps/site/public', { from: worker, to: '/' }, ...thumbnails],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // react-docgen: the other one needs TypeScript's own compiler API, which TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },

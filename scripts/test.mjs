@@ -53,7 +53,7 @@ const stages = [
       ['storybook', 'build', '-c', '.storybook', '-o', 'storybook-static', '--quiet', ...(isWhole ? [] : ['--test'])],
       ['vite', 'build', 'packages/ui', '--logLevel', 'warn'],
       ['node', 'packages/ui/build/main.ts'],
-      ['node', 'tools/ui-package/main.ts'],
+      ['node', 'packages/ui/build/check.ts'],
     ],
   },
   {

@@ -3,7 +3,6 @@ import { area, noCode } from './areas.mjs'
 const { folder, mutate, least } = area
 const below = (pattern) => (pattern.startsWith('!') ? `!${folder}/${pattern.slice(1)}` : `${folder}/${pattern}`)
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

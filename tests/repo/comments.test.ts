@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filesBelow, importsOf, isSource, read } from '../../tools/sources/index.ts'
+import { filesBelow, importsOf, isSource, read } from './sources.ts'
 
 const sources = new Set(
   ['.storybook', 'tools', 'packages/ui/src', 'apps/site/src'].flatMap(filesBelow).filter(isSource),

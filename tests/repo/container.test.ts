@@ -3,7 +3,7 @@ import { DCLinter } from 'dclint'
 import { validate } from 'dockerfile-utils'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { read } from '../../tools/sources/index.ts'
+import { read } from './sources.ts'
 
 const dockerfile = read('Dockerfile')
 const compose: { services: Record<string, { image: string; environment?: Record<string, string> }> } = parse(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Guide } from '../../packages/ui/src/guide/guide.ts'
 import { guides } from '../../tools/guides/index.ts'
-import { filesBelow, isTest, read } from '../../tools/sources/index.ts'
+import { filesBelow, isTest, read } from './sources.ts'
 
 /** 'packages/ui/src/controls/Select' -> its parts. */
 const components = filesBelow('packages/ui/src').flatMap((file) => {

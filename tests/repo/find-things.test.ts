@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { read } from '../../tools/sources/index.ts'
+import { read } from './sources.ts'
 
 it('each path that docs/how-to/find-things.md names exists', () => {
   const rows = read('docs/how-to/find-things.md')

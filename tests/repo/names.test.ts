@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser'
 import { expect, it } from 'vitest'
-import { filesBelow, isSource, read } from '../../tools/sources/index.ts'
+import { filesBelow, isSource, read } from './sources.ts'
 
 const folders = ['apps', 'packages', 'tests', 'tools', 'scripts', '.storybook']
 const sources = folders.flatMap(filesBelow).filter(isSource)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { configsOfBrowserRuns, filesBelow, read } from '../../tools/sources/index.ts'
+import { configsOfBrowserRuns, filesBelow, read } from './sources.ts'
 
 it('no runner draws the pages that it tests', () => {
   const configs = configsOfBrowserRuns()

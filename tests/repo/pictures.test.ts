@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { read } from '../../tools/sources/index.ts'
+import { read } from './sources.ts'
 
 it('CI takes every picture, so that a change has to take those alone that it can reach', () => {
   expect(read('.ci/run')).toMatch(/^npm test -- --every-picture$/m)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { packageDiagram, withDiagram } from '../../tools/package-diagram/index.ts'
-import { read } from '../../tools/sources/index.ts'
+import { read } from './sources.ts'
 
 it('the README draws the packages as they import each other: `npm run generate` draws them', () => {
   expect(read('README.md')).toContain(packageDiagram())

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { configsOfBrowserRuns, read } from '../../tools/sources/index.ts'
+import { configsOfBrowserRuns, read } from './sources.ts'
 
 it('what runs in the browser is the React that customers have', () => {
   const configs = configsOfBrowserRuns()

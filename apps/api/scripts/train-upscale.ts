@@ -1,4 +1,4 @@
-// `npm run train:upscale -- --photos folder`: learns the filters with which pictures are enlarged (docs/decisions/upscale.md).
+// `node apps/api/scripts/train-upscale.ts --photos folder`: learns the filters with which pictures are enlarged (docs/decisions/upscale.md).
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

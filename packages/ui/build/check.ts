@@ -4,6 +4,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
 import { preview } from 'vite'
 import { launchOptions } from '../../../scripts/browser.mjs'
 import { dist, home } from './entries.ts'
@@ -21,7 +23,9 @@ rmSync(modules, { recursive: true, force: true })
 mkdirSync(unpacked, { recursive: true })
 const tarball = run(modules, 'npm', 'pack', dist, '--silent', '--ignore-scripts').trim()
 run(unpacked, 'tar', '-xzf', path.join(modules, tarball), '--strip-components=1')
-console.log(run(unpacked, 'publint', 'run', path.join(modules, tarball), '--strict'))
+const { messages, pkg } = await publint({ pkgDir: unpacked, pack: false, strict: true })
+for (const message of messages) console.error(formatMessage(message, pkg))
+if (messages.length > 0) throw new Error('publint finds faults in the package')
 
 const everyType = { extends: '../tsconfig.json', include: ['../src', '@mintage/ui/**/*.d.ts'], exclude: [] }
 writeFileSync(path.join(modules, 'tsconfig.json'), JSON.stringify(everyType))
