@@ -1,5 +1,5 @@
-// Two hundred orders over PostgreSQL while the server's processes start and are killed: what is charged twice, lost, or
-// told wrongly to the buyer. Short forms are in `npm test`: test/{idempotency,restarted-charges,crash}.test.ts.
+// Buys 200 orders on PostgreSQL while server processes start and are killed, then counts wrong charges and answers.
+// `npm test` has short forms: test/{idempotency,restarted-charges,crash}.test.ts.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ async function keepReplacing(): Promise<void> {
 }
 
 let calls = 0
-/** Like a person who tries again, on whatever process answers. */
+/** Repeats a call until a process answers. */
 async function insist<T>(call: (server: Running) => Promise<T>): Promise<T> {
   for (;;) {
     calls += 1
@@ -73,7 +73,7 @@ const statusOf = (id: string) =>
     return status
   })
 
-/** @returns how often the buyer was told "refused" of an order that is paid */
+/** @returns how many refusals the buyer got for a paid order */
 async function buy(token: string): Promise<number> {
   const quote = await order(token)
   for (let mistold = 0; ; ) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const file = path.resolve(import.meta.dirname, '../src/tokens/tokenType.ts')
 
-/** What the type of a theme says of its groups and tokens: `color.page`, or `title` for all of a group. */
+/** The docstrings of the type of a theme, by `color.page`, or `title` for a whole group. */
 export function tokenDescriptions(): Readonly<Record<string, string>> {
   const lines = readFileSync(file, 'utf8').split('\n')
   const found: [name: string, description: string][] = []
