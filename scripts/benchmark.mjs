@@ -1,16 +1,13 @@
-// `npm run bench [-- server lighthouse ...]`: each part prints its figures beside the goals of the design.
+// `npm run bench [-- server lighthouse]`: each part prints figures beside their goals. Options follow the parts:
+// `-- lighthouse --runs 1`.
 import { ensureInstalled, runPinned } from './workspace.mjs'
 
 const parts = {
-  /** Processor time and memory of the server, reads beside the bare framework. */
   server: 'scripts/bench/server.ts',
-  /** How fast pages answer with a slow processor. */
   interactions: 'scripts/bench/interactions.ts',
-  /** Every public page on a simulated phone: `-- lighthouse --runs 1`. */
   lighthouse: 'scripts/bench/lighthouse.ts',
-  /** Charges while processes die; needs PostgreSQL, takes ten minutes. */
+  /** Needs PostgreSQL and ten minutes. */
   charges: 'apps/api/bench/charges.ts',
-  /** Seeded defects that the review of a change has to find. */
   review: 'tools/visual-regression/bench/main.ts',
 }
 

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import path from 'node:path'
 
-/** Ignored in a copy of the sources that is no git repository. */
+/** Ignored where there is no git. */
 const ignoredFolders = new Set([
   '.git',
   'node_modules',

@@ -44,7 +44,7 @@ async function run(address: string): Promise<Report> {
   }
 }
 
-/** The pinned browser tells Lighthouse that a page with the header `referrer-policy` was cancelled. */
+/** Lighthouse takes a page with the header `referrer-policy` for cancelled in the pinned browser. */
 const withoutReferrerPolicy = (target: string) =>
   listen(
     createServer((asked, answer) => {

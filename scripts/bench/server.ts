@@ -1,5 +1,5 @@
-// What the server needs on the embedded database until it is ready and at rest, and how fast cheap reads are beside the
-// bare framework: in turns, so that both meet the same machine.
+// Processor time and memory of the server on the embedded database, and its reads beside the bare framework. The load
+// alternates between both, so that both meet the same machine.
 import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'

@@ -1,5 +1,4 @@
-// Makes the pictures that stand for a page where a link to it is shared: what the engines draw beside the page's headline,
-// set by the pinned browser in the product's own face.
+// Makes the preview cards of the public pages: a picture of the engines and the headline, drawn by the pinned browser.
 // node_modules/.bin/node scripts/pictures/make-cards.mjs [names of cards; all without]
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

@@ -53,7 +53,7 @@ await saveFirst('hero-remove', await split(bouquet, shown, 1200, 800), 60)
 const [before, after] = await Promise.all([bouquet, shown].map((image) => part(image, 1380, 991, [0.5, 0.45])))
 await save('hero-remove-narrow.avif', await split(before, after, 780, 560), 24)
 
-// What lies between the prints is clear: it takes the colour of the page.
+// The gaps are transparent, so that they show the colour of the page.
 await saveFirst('hero-generate', await table(1380, 920), 76, { width: 1200, height: 800 })
 await save('hero-generate-narrow.avif', await table(1254, 900), 28, narrow)
 

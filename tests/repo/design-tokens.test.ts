@@ -7,7 +7,7 @@ import type { ThemeTokens } from '../../packages/ui/src/tokens/tokenType.ts'
 
 const folder = new URL('file:///design-tokens/')
 
-/** As a tool reads them that knows nothing of ours: it fails on whatever the format does not allow. */
+/** The parser of the format fails on whatever the format does not allow. */
 async function parsed(theme: ThemeTokens) {
   const files = designTokenFiles(theme)
   const textOf = (name: string) => JSON.stringify(files[name])
@@ -63,7 +63,7 @@ describe('the design tokens', () => {
     ])
   })
 
-  it('name the nearest colour of sRGB for tools that know no other', () => {
+  it('name the nearest sRGB colour', () => {
     const black = { ...themeTokens, color: { ...themeTokens.color, page: 'light-dark(oklch(1 0 0), oklch(0 0 0))' } }
     const files = designTokenFiles(black)
     expect(files['light.tokens.json']).toMatchObject({ color: { page: { $value: { hex: '#ffffff' } } } })

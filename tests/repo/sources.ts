@@ -26,7 +26,6 @@ export function filesBelow(folder: string): string[] {
 
 export const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
-/** The configs of the runs whose tests stand in a page of a browser. */
 export const configsOfBrowserRuns = (): string[] =>
   readdirSync(root).filter((file) => /^vitest\..*config\.ts$/.test(file) && /\bbrowser: \{/.test(read(file)))
 

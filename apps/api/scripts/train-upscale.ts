@@ -1,4 +1,4 @@
-// Learns the filters of the enlargement from photographs: docs/decisions/upscale.md
+// Trains the filters of the enlargement with photographs: docs/decisions/upscale.md
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

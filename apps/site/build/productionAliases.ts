@@ -10,7 +10,6 @@ const fileOf = (library: string, file: string) => {
   return path
 }
 
-/** Lighter files in place of those that the exports of libraries name. */
 export const productionAliases = [
   // Its style elements would need an exception from the policy.
   { find: /^react-style-singleton$/, replacement: join(import.meta.dirname, '../src/app/styleSingleton.ts') },

@@ -3,7 +3,7 @@
  * needs in order not to fail on a response that breaks the contract.
  */
 
-/** Writes whose response the site reads. */
+/** The site reads the responses of these writes. */
 const readWrites = new Set([
   'login',
   'register',

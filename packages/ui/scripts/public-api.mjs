@@ -1,6 +1,5 @@
-// Writes packages/ui/public-api.json: what the package exports, each component's props as a caller sees them, the parts
-// and data attributes that its guide tells of, and the custom properties by which an app sets its own tokens.
-// `--check` fails instead when the file is not what the sources say, so that a change of the surface shows in a diff.
+// Writes packages/ui/public-api.json: exports, props, parts with their data attributes, and custom properties.
+// `--check` fails when the file differs from the sources, so that a diff shows every change of the surface.
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 // TypeScript 7 has no compiler API yet.
