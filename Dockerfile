@@ -9,13 +9,12 @@ COPY packages/machines/package.json packages/machines/
 COPY packages/ui/package.json packages/ui/
 
 FROM sources AS site
-RUN npm ci --no-audit --no-fund
+RUN npm ci --no-audit --no-fund --omit=dev
 COPY . .
 RUN npm run build
 
 FROM sources AS libraries
-RUN npm ci --no-audit --no-fund --omit=dev --workspace=apps/api --include-workspace-root=false \
-  && rm -rf node_modules/onnxruntime-node/bin/napi-v*/darwin node_modules/onnxruntime-node/bin/napi-v*/win32
+RUN npm ci --no-audit --no-fund --omit=dev --workspace=apps/api --include-workspace-root=false
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data SITE_DIR=/mintage/apps/site/dist

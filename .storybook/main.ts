@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -7,6 +7,11 @@ import { type InlineConfig, mergeConfig } from 'vite'
 import { storiesOfStatesModule } from './machines/storiesOfStates.ts'
 
 const root = join(import.meta.dirname, '..')
+
+/** The service worker of the installed msw, as `msw init` would copy it. */
+const worker = join(root, 'node_modules/.cache/msw')
+const workerFile = join(worker, 'mockServiceWorker.js')
+if (!existsSync(workerFile)) cpSync(join(root, 'node_modules/msw/lib/mockServiceWorker.js'), workerFile)
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -20,7 +25,7 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-mcp'],
   // For the MCP server, which only `storybook dev` has; a build would spend time on them.
   features: (features, { configType }) => ({ ...features, componentsManifest: configType === 'DEVELOPMENT' }),
-  staticDirs: ['./public', '../apps/site/public'].filter((folder) => existsSync(join(import.meta.dirname, folder))),
+  staticDirs: ['../apps/site/public', { from: worker, to: '/' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // react-docgen-typescript needs the compiler API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },

@@ -48,6 +48,7 @@ const stages = [
       ['vite', 'build', 'apps/site', '--logLevel', 'warn'],
       ['vite', 'build', 'packages/ui', '--logLevel', 'warn'],
       ['node', 'packages/ui/build/main.ts'],
+      ['node', 'packages/ui/build/check.ts'],
       ...(isWhole ? [['storybook', 'build', '-c', '.storybook', '-o', 'storybook-static', '--quiet']] : []),
     ],
   },

@@ -1,10 +1,10 @@
-// The files of the repository as they lie here, committed or not, and one hash of them all.
+// The files of the working tree, committed or not, and one hash of them all.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import path from 'node:path'
 
-/** What .gitignore leaves out, for a copy of the sources that is no git repository. */
+/** Ignored where there is no git. */
 const ignoredFolders = new Set([
   '.git',
   'node_modules',
@@ -27,7 +27,7 @@ function listed(root) {
     maxBuffer: 64 * 1024 * 1024,
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  // A file that was deleted and not committed is still in the index.
+  // The index still lists deleted files.
   return list.split('\0').filter((file) => file !== '' && exists(path.join(root, file)))
 }
 
@@ -40,9 +40,8 @@ function walked(root, folder = '') {
 }
 
 /**
- * The files that a commit of everything here would hold.
  * @param {string} root
- * @returns {readonly string[]} their paths from the root, with forward slashes, in order
+ * @returns {readonly string[]} sorted paths from the root, with forward slashes
  */
 export function filesOfTree(root) {
   const files = exists(path.join(root, '.git')) ? listed(root) : walked(root)
@@ -50,9 +49,8 @@ export function filesOfTree(root) {
 }
 
 /**
- * One hash of the content of all files here: of two trees that have the same, every file is the same.
  * @param {string} root
- * @returns {string}
+ * @returns {string} equal for equal files
  */
 export function treeHash(root) {
   const hash = createHash('sha256')

@@ -1,5 +1,4 @@
-// Shared by start.mjs and test.mjs. Runs on the machine's own Node (20.19 or newer), before anything is installed,
-// so it may import nothing but Node's built-ins.
+// Runs on the machine's own Node (20.19 or newer) before anything is installed, so it imports only Node's built-ins.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -12,17 +11,21 @@ export const bin = path.join(root, 'node_modules', '.bin')
 const stamp = path.join(root, 'node_modules', '.mintage-lock')
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
-const lockHash = () =>
-  createHash('sha256')
+/**
+ * Installs what the lockfile says, once for each version of it.
+ * @param {'everything' | 'what the site needs'} [wanted] the packages for development are kept once they are installed
+ */
+export function ensureInstalled(wanted = 'everything') {
+  const lock = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex')
-
-/** Installs exactly what the lockfile says, once for each version of the lockfile. */
-export function ensureInstalled() {
-  const wanted = lockHash()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  console.log('Installing packages (once for each change of package-lock.json) ...')
-  const run = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const [installedLock, installed] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split('\n') : []
+  if (installedLock === lock && (installed === 'everything' || installed === wanted)) return
+  const hasDevelopment = existsSync(path.join(root, 'node_modules/vitest'))
+  const kind = hasDevelopment ? 'everything' : wanted
+  console.log(`Installing ${kind} (once for each change of package-lock.json) ...`)
+  const omitted = kind === 'everything' ? [] : ['--omit=dev']
+  const run = spawnSync(npm, ['ci', ...omitted, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -31,39 +34,32 @@ export function ensureInstalled() {
     console.error('npm ci failed: see its messages above.')
     process.exit(run.status ?? 1)
   }
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, `${lock}\n${kind}`)
 }
 
+const start = (run, command, args, env, stdio) =>
+  run(path.join(bin, command), args, { cwd: root, env: pinnedEnv({ STORYBOOK_DISABLE_TELEMETRY: '1', ...env }), stdio })
+
 /**
- * Runs one of the installed commands to its end.
+ * Runs an installed command to its end.
  * @param {string} command its name in node_modules/.bin
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env]
- * @returns {boolean} whether it ended well
+ * @returns {boolean} whether it exited with 0
  */
-export function runPinned(command, args, env = {}) {
-  const { status } = spawnSync(path.join(bin, command), args, {
-    cwd: root,
-    env: pinnedEnv({ STORYBOOK_DISABLE_TELEMETRY: '1', ...env }),
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  return status === 0
-}
+export const runPinned = (command, args, env = {}) =>
+  start(spawnSync, command, args, env, ['ignore', 'inherit', 'inherit']).status === 0
 
 /**
- * Runs one of the installed commands to its end and reads what it says, its complaints included.
+ * Runs an installed command to its end and returns its output, stderr included.
  * @param {string} command its name in node_modules/.bin
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, isShown?: (line: string) => boolean }} [options] which lines are shown as
- * they come; none if it is not said
+ * @param {{ env?: Record<string, string>, isShown?: (line: string) => boolean }} [options] `isShown`: which lines are
+ * printed while it runs
  * @returns {Promise<{ passed: boolean, output: string }>}
  */
 export async function readPinned(command, args, { env = {}, isShown = () => false } = {}) {
-  const child = spawn(path.join(bin, command), args, {
-    cwd: root,
-    env: pinnedEnv({ STORYBOOK_DISABLE_TELEMETRY: '1', ...env }),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = start(spawn, command, args, env, ['ignore', 'pipe', 'pipe'])
   const lines = []
   for (const input of [child.stdout, child.stderr]) {
     createInterface({ input }).on('line', (line) => {
@@ -75,7 +71,7 @@ export async function readPinned(command, args, { env = {}, isShown = () => fals
   return { passed: status === 0, output: lines.join('\n') }
 }
 
-/** The environment in which `node`, `vite`, `vitest` ... are the pinned ones. */
+/** The environment in which `node`, `vite`, `vitest` ... are the installed ones. */
 export function pinnedEnv(extra = {}) {
   return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...extra }
 }

@@ -2,11 +2,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build as buildClient, defineConfig, type InlineConfig, mergeConfig } from 'vite'
 import { sharedChunks } from './build/chunks.ts'
+import { leaveOut } from './build/leaveOut.ts'
 import { preloadFonts } from './build/preloadFonts.ts'
 import { productionAliases } from './build/productionAliases.ts'
-import { withoutDescriptions } from './build/withoutDescriptions.ts'
-import { withoutErrorTexts } from './build/withoutErrorTexts.ts'
-import { withoutStyleElements } from './build/withoutStyleElements.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -21,14 +19,7 @@ export default defineConfig({
       if (environments.ssr) await build(environments.ssr)
     },
   },
-  plugins: [
-    react(),
-    vanillaExtractPlugin(),
-    withoutDescriptions(),
-    withoutErrorTexts(),
-    withoutStyleElements(),
-    preloadFonts(),
-  ],
+  plugins: [react(), vanillaExtractPlugin(), ...leaveOut, preloadFonts()],
   resolve: { alias: productionAliases },
   server: {
     port: Number(process.env.PORT ?? 3000),

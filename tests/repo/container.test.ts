@@ -3,7 +3,7 @@ import { DCLinter } from 'dclint'
 import { validate } from 'dockerfile-utils'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { read } from '../../tools/sources/index.ts'
+import { read } from './sources.ts'
 
 const dockerfile = read('Dockerfile')
 const compose: { services: Record<string, { image: string; environment?: Record<string, string> }> } = parse(
@@ -17,9 +17,9 @@ describe('the container image', () => {
   })
 
   it('runs the Node that the tests run', () => {
-    const { devDependencies } = JSON.parse(read('package.json'))
+    const { dependencies } = JSON.parse(read('package.json'))
     const images = [...dockerfile.matchAll(/^FROM node:(\S+?)-/gm)].map(([, version]) => version)
-    expect(new Set(images)).toEqual(new Set([devDependencies.node]))
+    expect(new Set(images)).toEqual(new Set([dependencies.node]))
   })
 
   it('copies what is there', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filesBelow, isSource, isTest, read } from '../../tools/sources/index.ts'
+import { filesBelow, isSource, isTest, read } from './sources.ts'
 
 const sources = ['packages', 'apps', 'tests', 'tools', 'scripts', '.storybook'].flatMap(filesBelow).filter(isSource)
 

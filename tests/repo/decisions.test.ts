@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filesBelow, read } from '../../tools/sources/index.ts'
+import { filesBelow, read } from './sources.ts'
 
 const folder = 'docs/decisions/'
 const pages = filesBelow('docs/decisions').filter((file) => !file.endsWith('README.md'))

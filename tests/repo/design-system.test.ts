@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dataAttributes } from '../../packages/ui/src/dataAttributes.ts'
-import { filesBelow, read } from '../../tools/sources/index.ts'
+import { filesBelow, read } from './sources.ts'
 
 const components = filesBelow('packages/ui/src').flatMap((file) => {
   const [, folder = '', name = ''] = /^(.*\/(?:primitives|controls|overlays)\/(\w+))\/\2\.tsx$/.exec(file) ?? []

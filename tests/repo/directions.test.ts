@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filesBelow, importsOf, isSource, isTest } from '../../tools/sources/index.ts'
+import { filesBelow, importsOf, isSource, isTest } from './sources.ts'
 
 // openapi.yaml -> api-client -> apps/site <- ui, machines; inside ui: tokens -> primitives -> controls, overlays -> screens.
 const packages = {
@@ -156,7 +156,7 @@ describe('directions between the packages', () => {
 
   it('the server takes only types from the client', async () => {
     const { parseSync } = await import('oxc-parser')
-    const { read } = await import('../../tools/sources/index.ts')
+    const { read } = await import('./sources.ts')
     const values = sources
       .filter((file) => file.startsWith('apps/api/') && !isTest(file))
       .flatMap((file) =>

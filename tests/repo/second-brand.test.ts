@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contrast, parseOklch, parseSchemes } from '../../packages/ui/src/tokens/contrast.ts'
 import { contrastPairs } from '../../packages/ui/src/tokens/pairs.ts'
 import { colorTokens } from '../../packages/ui/src/tokens/theme.ts'
-import { filesBelow, read } from '../../tools/sources/index.ts'
+import { filesBelow, read } from './sources.ts'
 
 type Role = keyof typeof colorTokens
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { describe, expect, it } from 'vitest'
-import { filesBelow, importsOf, isSource, isTest, read } from '../../tools/sources/index.ts'
+import { filesBelow, importsOf, isSource, isTest, read } from './sources.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const exists = (file: string) => existsSync(path.join(root, file))
@@ -80,9 +80,7 @@ describe('the shape of the repository', () => {
   })
 
   it('is TypeScript wherever people get it (R401)', () => {
-    const others = ['packages', 'apps']
-      .flatMap(filesBelow)
-      .filter((file) => /\/src\/.*\.(js|jsx|mjs|cjs)$/.test(file) && !file.endsWith('mockServiceWorker.js'))
+    const others = ['packages', 'apps'].flatMap(filesBelow).filter((file) => /\/src\/.*\.(js|jsx|mjs|cjs)$/.test(file))
     expect(others).toEqual([])
   })
 

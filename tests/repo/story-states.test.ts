@@ -2,7 +2,7 @@ import * as machines from '@mintage/machines'
 import { describe, expect, it } from 'vitest'
 import { invisibleStates, isTransient, nameOf, statesIn } from '../../.storybook/machines/statesOf.ts'
 import { storiesOfStates } from '../../.storybook/machines/storiesOfStates.ts'
-import { read } from '../../tools/sources/index.ts'
+import { read } from './sources.ts'
 
 const tagged = new Set(storiesOfStates().map(({ state }) => state))
 const atomic = Object.values(machines)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filesBelow, read } from '../../tools/sources/index.ts'
+import { filesBelow, read } from './sources.ts'
 
 const folders = ['apps', 'packages', 'tests', 'tools', '.storybook']
 const tests = folders.flatMap(filesBelow).filter((file) => /\.(test|spec|stories)\.tsx?$/.test(file))

@@ -1,6 +1,5 @@
 import fastify from 'fastify'
 
-// What Fastify alone does on this machine: one constant answer.
 const app = fastify()
 app.get('/', () => ({ answer: 'constant' }))
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }))

@@ -16,7 +16,7 @@ interface Source {
   outDir: string
 }
 
-/** A static host knows nothing of these; the others depend on the connection. */
+/** The headers that do not depend on the connection. */
 const sentAlong = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -28,10 +28,7 @@ const sentAlong = [
   'x-robots-tag',
 ]
 
-/**
- * What the browser draws itself; `*` stands for whatever is below. The forms of a guest as well: what they show depends
- * on the address behind `?`, which a static host does not look at.
- */
+/** Rendered by the browser alone. The forms of a guest depend on the query, which a static host ignores. */
 const drawnByBrowser = [
   ...guestForms,
   '/account',
@@ -63,10 +60,9 @@ async function pathsOf(read: Source['read']): Promise<readonly string[]> {
 }
 
 /**
- * Writes the built site for a static host: each public page as `<path>.html`, the page that there is none as
- * `404.html`, what the browser draws itself as `app.html`, and `_headers` and `_redirects` in the form that
- * Netlify and Cloudflare Pages read. @returns the paths of the pages
- * @throws Error when the server does not answer with a rendered page
+ * Writes the built site for a static host: each public page as `<path>.html`, the page "not found" as `404.html`, the shell
+ * of all other pages as `app.html`, and `_headers` and `_redirects` as Netlify and Cloudflare Pages read them.
+ * @returns the paths of the pages
  */
 export async function writeStaticPages({ read, siteDir, outDir }: Source): Promise<readonly string[]> {
   await rm(outDir, { recursive: true, force: true })
@@ -78,7 +74,7 @@ export async function writeStaticPages({ read, siteDir, outDir }: Source): Promi
   const write = async (path: string, status: number, file: string) => {
     const answer = await read(path)
     if (answer.status !== status || !answer.body.includes('<h1')) {
-      throw new Error(`${path} did not come rendered: ${answer.status}`)
+      throw new Error(`${path} was not rendered: ${answer.status}`)
     }
     await mkdir(dirname(join(outDir, file)), { recursive: true })
     await writeFile(join(outDir, file), answer.body)

@@ -1,4 +1,4 @@
-// `npm run train:upscale -- --photos folder`: learns the filters with which pictures are enlarged (docs/decisions/upscale.md).
+// Trains the filters of the enlargement with photographs: docs/decisions/upscale.md
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -23,9 +23,9 @@ interface Pair {
   weight: number
 }
 
-/** Longest side in px: beyond, photographs show more of their noise than of what is in them. */
+/** In px: larger photographs show mostly their noise. */
 const LONGEST = 1200
-/** Enough for the noise of files from the web not to be sharpened. */
+/** Enough that the noise of files from the web is not sharpened. */
 const JPEG = { quality: 88, weight: 0.5 }
 async function pixelsOf(image: Sharp): Promise<Pixels> {
   const { data, info } = await image.removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
@@ -34,7 +34,7 @@ async function pixelsOf(image: Sharp): Promise<Pixels> {
 
 const imageOf = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } })
 
-/** Programs and cameras make pictures small in several ways; what Lanczos leaves around an edge the others do not. */
+/** Programs and cameras reduce pictures by several kernels. */
 const KERNELS = [
   ['lanczos3', 1],
   ['cubic', 0.2],
@@ -73,7 +73,7 @@ async function* pairsOf(factor: Factor, paths: readonly string[]): AsyncGenerato
   }
 }
 
-/** What is made has so many more pixels, that every fourth row says the same. */
+/** Every fourth row is enough: an enlargement has many more pixels. */
 const CORRECTED_ROWS = 4
 
 async function learn(factor: Factor, paths: readonly string[]): Promise<Int16Array[]> {

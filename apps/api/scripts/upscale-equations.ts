@@ -77,7 +77,7 @@ export class Equations {
       products[phase * TAPS + i] = (products[phase * TAPS + i] ?? 0) + (patch[i] ?? 0) * target
   }
 
-  /** Of a kind and the seven others that it is when a picture is turned. */
+  /** The sums of a kind and of the seven kinds that it becomes by mirroring and turning. */
   #allTurns(kind: number): { squares: Float64Array; products: Float64Array[] } {
     const factor = this.#factor
     const half = Math.sqrt(learntOf(factor))

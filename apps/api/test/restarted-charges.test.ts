@@ -25,7 +25,7 @@ afterAll(async () => {
 const starting = (charges: { HOLD_CHARGES?: string } = {}) =>
   start({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...charges })
 
-/** A short form of `npm run bench -- server`, which kills processes for minutes. */
+/** A short form of `npm run bench -- charges`, which kills processes for minutes. */
 test('of orders that are paid while the server dies no charge is doubled or mistold', {
   timeout: 180_000,
 }, async () => {

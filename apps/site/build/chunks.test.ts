@@ -48,7 +48,7 @@ describe('what several lazy parts share', () => {
     )
   })
 
-  test('what only one part wants is not waited for by the other', () => {
+  test('no part loads what only another part imports', () => {
     expect(
       together([program, part('faq', 'plus'), part('login', 'field'), shared('plus', 200), shared('field', 300)]),
     ).toEqual([])

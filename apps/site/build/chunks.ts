@@ -1,9 +1,9 @@
 import type { build, Rolldown } from 'vite'
 
-/** A file of a build whose division was left to the bundler. */
+/** A chunk as the bundler divides the program. */
 export interface Draft {
   name: string
-  /** A lazy part begins in it, or the program itself; what stands in none of these is shared. */
+  /** Null for a shared chunk: neither the program nor a lazy part starts in it. */
   begins: 'program' | 'part' | null
   /** Bytes, minified. */
   size: number
@@ -21,7 +21,7 @@ interface Group {
 /** How many bytes of code one request is worth, so that a part rather loads as many that it does not need. */
 const requestWorth = 7000
 
-/** For each file, the lazy parts that load it. What is in the program is there already, and leads to no other file. */
+/** For each chunk, the lazy parts that load it. */
 function findParts(drafts: readonly Draft[]): ReadonlyMap<string, ReadonlySet<string>> {
   const byName = new Map(drafts.map((draft) => [draft.name, draft]))
   const parts = new Map(drafts.map(({ name }) => [name, new Set<string>()]))
@@ -37,10 +37,8 @@ function findParts(drafts: readonly Draft[]): ReadonlyMap<string, ReadonlySet<st
 }
 
 /**
- * Which modules share a file (docs/decisions/code-splitting.md). The bundler makes a file of each set of modules that is
- * wanted by the same lazy parts. Here two become one as long as that saves more requests than it costs bytes, and never when
- * a part would get more bytes that it does not need than a request is worth, or another file that it does not need. It
- * knows nothing of paths: only what imports what, and how large it is.
+ * Merges shared chunks as long as that saves more requests than it costs bytes (docs/decisions/code-splitting.md).
+ * @returns the modules of each chunk
  */
 export function mergeShared(drafts: readonly Draft[]): readonly (readonly string[])[] {
   const partsOfDraft = findParts(drafts)
@@ -106,7 +104,7 @@ export function mergeShared(drafts: readonly Draft[]): readonly (readonly string
 const isChunk = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): file is Rolldown.OutputChunk =>
   file.type === 'chunk'
 
-/** What the bundler is told to put into one file each, after it has divided the same program by itself. */
+/** The groups for a second build, read off a draft of the same program. */
 export function sharedChunks(draft: Awaited<ReturnType<typeof build>>): Rolldown.CodeSplittingGroup[] {
   if (!('output' in draft)) throw new Error('the draft of the build is not one output')
   const drafts = draft.output.filter(isChunk).map(

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite'
 
-/**
- * Fonts are asked for with the page, not when the styles that name them have come. The picture of the first view comes
- * before them on the same line: text has a face of the same width meanwhile (docs/decisions/first-paint.md).
- */
+/** Loads fonts early, after the picture of the first view: the fallback face has the same width (docs/decisions/first-paint.md). */
 export const preloadFonts = (): Plugin => ({
   name: 'preload-fonts',
   transformIndexHtml: {

@@ -3,7 +3,7 @@
  * needs in order not to fail on a response that breaks the contract.
  */
 
-/** Writes whose answer is read. Of the others it only counts that the server accepted them. */
+/** The site reads the responses of these writes. */
 const readWrites = new Set([
   'login',
   'register',
@@ -14,7 +14,7 @@ const readWrites = new Set([
   'cancelImageRequest',
 ])
 
-/** What is asked for before a person has signed in; the others are loaded with the first call that needs them. */
+/** Needed before a person signs in; the others are loaded with the first call that needs them. */
 const eager = new Set([
   'isAuth',
   'login',
@@ -63,7 +63,6 @@ export function responseSchemasOf(contract) {
     for (const [field, inner] of Object.entries(properties)) {
       const read = compactOf(inner)
       const mayMiss = schema['x-defaults'] || !required.includes(field)
-      // The status of an envelope is read by whoever opens it.
       if (read === '' || (field === 'status' && resolved(inner).const) || field === 'message') continue
       if (mayMiss && typeof read !== 'string') {
         const name = `${field}List`
@@ -116,7 +115,7 @@ export function responseSchemasOf(contract) {
           const schema = (answer.$ref ? resolve(answer.$ref) : answer).content?.['application/json']?.schema
           if (!success.test(status) || !schema) continue
           const compact = compactOf(schema)
-          // Of the eager ones also that nothing is asked of them, lest the others be loaded to find it out.
+          // An empty eager schema stays, so that the lazy ones are not loaded for it.
           if (wanted || Object.keys(compact).length > 0) schemas[`${method.toUpperCase()} ${path}`] = compact
         }
       }

@@ -19,7 +19,6 @@ function importedBy(ending: string): Set<string> {
   )
 }
 
-/** Whatever an app has once, and shares with its other libraries. */
 const isPeer = (name: string) => name === 'react' || name === 'react-dom'
 
 const styles = { types: './styles.d.ts', default: './styles.css' }

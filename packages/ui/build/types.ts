@@ -6,7 +6,7 @@ import { dist, entryFiles, home } from './entries.ts'
 const specifiers = /(?<=\bfrom ['"]|\bimport\(['"]|^import ['"])[^'"]+/gm
 const isRelative = (specifier: string) => specifier.startsWith('.')
 
-/** `./Field.css.ts` -> `./Field.css.js`, beside which a compiler looks for `Field.css.d.ts`. */
+/** `./Field.css.ts` -> `./Field.css.js` */
 const published = (specifier: string) => (isRelative(specifier) ? specifier.replace(/\.tsx?$/, '.js') : specifier)
 
 const typed = entryFiles.filter((file) => file !== path.join(home, 'src/styles.ts'))

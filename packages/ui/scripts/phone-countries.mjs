@@ -36,7 +36,7 @@ const expanded = (iso2) =>
 const rows = Object.entries(metadata.country_calling_codes)
   .flatMap(([dialCode, sharing]) =>
     sharing.map((iso2, place) => {
-      // No area code tells these two apart: the larger one, St. Martin, is meant.
+      // St. Barthélemy shares every area code with the larger St. Martin.
       const priority = iso2 === 'BL' ? 2 : Math.min(place, 1)
       const areas = (areaCodes[iso2] ?? (place > 0 ? expanded(iso2) : [])).join(' ')
       return [names.of(iso2).replace('’', "'"), iso2, dialCode, ...(areas || priority ? [priority, areas] : [])]

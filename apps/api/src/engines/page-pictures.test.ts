@@ -14,7 +14,7 @@ const recipes: { prompt: string; style: string; seed: number }[] = JSON.parse(
 )
 
 const cards: Record<string, { prompt: string; style: string; seed: number }> = JSON.parse(
-  await readFile(new URL('../../../../scripts/cards.json', import.meta.url), 'utf8'),
+  await readFile(new URL('../../../../scripts/pictures/cards.json', import.meta.url), 'utf8'),
 )
 
 const engines = createBuiltInEngines()

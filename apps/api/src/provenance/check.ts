@@ -13,7 +13,7 @@ const LIKELY = 1e-4
 const CERTAIN = 1e-9
 
 /** What there is to say about the watermark of a picture. */
-export function judge(surface: Surface, pattern: Pattern): Finding['watermark'] {
+function judge(surface: Surface, pattern: Pattern): Finding['watermark'] {
   const detection = detect(surface, pattern)
   if (detection === null) return 'too_small'
   const chance = chanceOf(detection.score)

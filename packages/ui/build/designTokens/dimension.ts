@@ -3,7 +3,7 @@ export interface Dimension {
   unit: 'px' | 'rem'
 }
 
-/** What a rem is worth unless a person sets another size. */
+/** The default size of a rem in px. */
 const REM = 16
 
 const round = (value: number) => Math.round(value * 10_000) / 10_000

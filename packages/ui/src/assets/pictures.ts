@@ -47,7 +47,7 @@ export interface HeroPicture extends FirstViewPicture {
   narrow: string
 }
 
-/** All files here come from scripts/make-pictures.mjs, which holds prompts, styles and seeds. */
+/** All files here come from scripts/pictures/make-pictures.mjs, which holds prompts, styles and seeds. */
 const hero = (src: string, avif: string, height: number, narrow: string): HeroPicture => ({
   src,
   avif,

@@ -49,7 +49,7 @@ export interface Passes {
   correcting: Filters
 }
 
-/** `npm run train:upscale` writes it: for each factor both passes. */
+/** scripts/train-upscale.ts writes it: for each factor both passes. */
 export const filtersFile = new URL('./filters.bin', import.meta.url)
 
 function read(): Readonly<Record<Factor, Passes>> {

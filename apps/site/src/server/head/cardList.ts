@@ -1,6 +1,6 @@
 /**
  * The pictures that stand for a page where a link to it is shared: the file in public/cards, and the headline that is
- * written on it. scripts/make-cards.mjs makes one for each; pages without one of their own share the last. All others say
+ * written on it. scripts/pictures/make-cards.mjs makes one for each; pages without one of their own share the last. All others say
  * what they are about, in the order of the sitemap: those that a search may list.
  */
 export const cardList = {

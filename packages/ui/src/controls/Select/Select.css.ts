@@ -47,7 +47,7 @@ export const list = style(
     maxHeight: '12rem',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // Radix says so too, in a style element that the site leaves out (apps/site/build/withoutStyleElements.ts).
+    // Radix says so too, in a style element that the site leaves out (apps/site/build/leaveOut.ts).
     scrollbarWidth: 'none',
     '::-webkit-scrollbar': { display: 'none' },
   }),
