@@ -39,7 +39,7 @@ export const views = {
   changePassword: {
     signedOut,
     'editing.filling': story('screens-changepassword--empty'),
-    'editing.correcting': story('screens-changepassword--new-password-breaks-the-rule'),
+    'editing.correcting': story('screens-changepassword--fields-refused'),
     'editing.refused': story('screens-changepassword--current-password-wrong'),
     'editing.saved': story('screens-changepassword--changed'),
     submitting: story('screens-changepassword--changing'),
@@ -154,14 +154,14 @@ export const views = {
   },
   profilePicture: {
     'editing.filling': story('screens-profile--with-picture'),
-    'editing.refused': story('screens-profile--picture-refused'),
+    'editing.refused': story('screens-profile--nothing-saved'),
     'editing.saved': story('screens-profile--with-picture'),
     submitting: story('screens-profile--uploading-picture'),
   },
   resetPassword: {
     readingLink: passing,
     'editing.filling': story('screens-resetpassword--empty'),
-    'editing.correcting': story('screens-resetpassword--passwords-differ'),
+    'editing.correcting': story('screens-resetpassword--fields-refused'),
     'editing.refused': story('screens-resetpassword--failed'),
     submitting: story('screens-resetpassword--resetting'),
     passwordSet: story('screens-login--empty'),
@@ -196,13 +196,13 @@ export const views = {
   updateProfile: {
     signedOut,
     'editing.filling': story('screens-profile--filled'),
-    'editing.refused': story('screens-profile--not-saved'),
+    'editing.refused': story('screens-profile--nothing-saved'),
     'editing.saved': story('screens-profile--saved'),
     submitting: story('screens-profile--saving'),
   },
   verificationMail: {
     'editing.filling': story('screens-profile--newcomer'),
-    'editing.refused': story('screens-profile--link-not-sent'),
+    'editing.refused': story('screens-profile--nothing-saved'),
     submitting: story('screens-profile--sending-link'),
     sent: story('screens-profile--link-sent-again'),
   },

@@ -38,6 +38,7 @@ const returnToken = of('returntokenmodal')
 const services = of('servicesmenu')
 const toaster = of('toaster')
 
+const narrowed = 'Every story is narrowed and turned as well.'
 const inAll = 'Long words are shown in the narrowest window.'
 
 /** For every overlay: what shows each of its states. A test holds it to the folders and to the stories. */
@@ -62,8 +63,8 @@ export const modals: Readonly<Record<string, ModalStates>> = {
       'below-the-minimum',
     ),
     longContent: buyTokens.stories('long-words', 'long-title', 'long-promo-code'),
-    narrow: buyTokens.stories('on-a-phone'),
-    rightToLeft: buyTokens.stories('right-to-left'),
+    narrow: buyTokens.same(narrowed, 'ready'),
+    rightToLeft: buyTokens.same(narrowed, 'ready'),
     keyboard: buyTokens.stories('promo-applied-and-removed-by-keys'),
   },
   ConfirmInformationModal: {
@@ -78,7 +79,7 @@ export const modals: Readonly<Record<string, ModalStates>> = {
     ),
     longContent: information.stories('long-words'),
     narrow: information.stories('on-a-phone'),
-    rightToLeft: information.stories('right-to-left'),
+    rightToLeft: information.same(narrowed, 'prefilled'),
     keyboard: information.same('Its story goes through every field by Tab.', 'long-words'),
   },
   ConsentModal: {
@@ -86,8 +87,8 @@ export const modals: Readonly<Record<string, ModalStates>> = {
     busy: nothingSent,
     errors: cannotFail,
     longContent: consent.stories('long-words'),
-    narrow: consent.stories('on-a-phone'),
-    rightToLeft: consent.stories('right-to-left'),
+    narrow: consent.same(narrowed, 'asking'),
+    rightToLeft: consent.same(narrowed, 'asking'),
     keyboard: consent.same('Its story presses Enter and Escape.', 'asking'),
   },
   ContactModal: {
@@ -95,8 +96,8 @@ export const modals: Readonly<Record<string, ModalStates>> = {
     busy: contact.stories('sending'),
     errors: contact.stories('field-errors', 'every-field-refused', 'network-down', 'request-failed'),
     longContent: contact.stories('long-words', 'odd-input'),
-    narrow: contact.stories('on-a-phone'),
-    rightToLeft: contact.stories('right-to-left'),
+    narrow: contact.same(narrowed, 'empty'),
+    rightToLeft: contact.same(narrowed, 'filled'),
     keyboard: contact.stories('by-keys'),
   },
   CookieBanner: {
@@ -104,8 +105,8 @@ export const modals: Readonly<Record<string, ModalStates>> = {
     busy: nothingSent,
     errors: cannotFail,
     longContent: cookies.stories('long-words'),
-    narrow: cookies.stories('on-a-phone'),
-    rightToLeft: cookies.stories('right-to-left'),
+    narrow: cookies.same(narrowed, 'asking'),
+    rightToLeft: cookies.same(narrowed, 'asking'),
     keyboard: cookies.same('Its story goes through the answers by Tab.', 'asking'),
   },
   CurrencyMenu: {
@@ -114,7 +115,7 @@ export const modals: Readonly<Record<string, ModalStates>> = {
     errors: nothing('Where currencies cannot be read there is one, and no menu.'),
     longContent: currency.stories('thirty'),
     narrow: currency.stories('on-a-phone'),
-    rightToLeft: currency.stories('right-to-left'),
+    rightToLeft: currency.same(narrowed, 'four'),
     keyboard: currency.stories('by-keys'),
   },
   CutoutEditor: {
@@ -122,7 +123,7 @@ export const modals: Readonly<Record<string, ModalStates>> = {
     busy: cutout.stories('loading', 'saving'),
     errors: cutout.stories('cannot-be-loaded', 'not-saved'),
     longContent: cutout.stories('long-name'),
-    narrow: cutout.stories('on-a-phone'),
+    narrow: cutout.same(narrowed, 'by-pointer'),
     rightToLeft: cutout.stories('right-to-left'),
     keyboard: cutout.stories('by-keys'),
   },
@@ -131,7 +132,7 @@ export const modals: Readonly<Record<string, ModalStates>> = {
     busy: viewer.stories('loading'),
     errors: viewer.stories('cannot-be-loaded'),
     longContent: viewer.stories('long-prompt'),
-    narrow: viewer.stories('on-a-phone'),
+    narrow: viewer.same(narrowed, 'several'),
     rightToLeft: viewer.stories('right-to-left'),
     keyboard: viewer.same('Its stories turn and enlarge by keys.', 'several', 'enlarged'),
   },
@@ -158,7 +159,7 @@ export const modals: Readonly<Record<string, ModalStates>> = {
     busy: nothing('What stands in it can be busy; the frame cannot.'),
     errors: nothing('What stands in it can fail; the frame cannot.'),
     longContent: modal.stories('long-content'),
-    narrow: modal.stories('on-a-phone', 'in-a-narrow-window', 'in-a-low-window', 'above-the-keyboard'),
+    narrow: modal.stories('in-a-narrow-window', 'in-a-low-window', 'above-the-keyboard'),
     rightToLeft: modal.stories('right-to-left'),
     keyboard: modal.stories('holds-the-focus-and-gives-it-back'),
   },
@@ -167,8 +168,8 @@ export const modals: Readonly<Record<string, ModalStates>> = {
     busy: returnToken.stories('giving-back'),
     errors: returnToken.stories('field-errors', 'not-given-back'),
     longContent: returnToken.stories('long-words'),
-    narrow: returnToken.stories('on-a-phone'),
-    rightToLeft: returnToken.stories('right-to-left'),
+    narrow: returnToken.same(narrowed, 'one-of-several'),
+    rightToLeft: returnToken.same(narrowed, 'one-of-several'),
     keyboard: returnToken.stories('by-keys'),
   },
   ServicesMenu: {

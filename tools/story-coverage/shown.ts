@@ -56,3 +56,4 @@ export const alwaysTheSame = absent('It always says the same: nothing of it can 
 export const cannotFail = absent('Nothing is asked of the server, so nothing can fail.')
 export const guarded = absent('The guard leads to sign-in before the screen is drawn.')
 export const sameForAll = like('filled', 'Everyone sees the same page; only the header says who they are.')
+export const narrowAlike = (state: State) => like(state, 'Every story is narrowed as well.')

@@ -1,4 +1,4 @@
-import { like, nothingAwaited, type Place, type States, stories } from '../shown.ts'
+import { like, narrowAlike, nothingAwaited, type Place, type States, stories } from '../shown.ts'
 
 const forGuests = like('empty', 'Only guests come here: who is signed in is led home.')
 
@@ -6,7 +6,7 @@ const resetPassword: States = {
   loading: nothingAwaited,
   empty: stories('screens-resetpassword--empty'),
   filled: stories('screens-resetpassword--submits-what-was-typed'),
-  validation: stories('screens-resetpassword--password-breaks-the-rule', 'screens-resetpassword--passwords-differ'),
+  validation: stories('screens-resetpassword--fields-refused'),
   busy: stories('screens-resetpassword--resetting'),
   errors: stories(
     'screens-resetpassword--failed',
@@ -15,20 +15,20 @@ const resetPassword: States = {
   ),
   signedOut: forGuests,
   longContent: stories('screens-resetpassword--long-email'),
-  narrow: stories('screens-resetpassword--phone'),
+  narrow: narrowAlike('empty'),
 }
 
 export const authRoutes = {
   Login: {
     loading: nothingAwaited,
-    empty: stories('screens-login--empty', 'screens-login--registration-closed', 'screens-login--password-set'),
+    empty: stories('screens-login--empty', 'screens-login--registration-closed'),
     filled: stories('screens-login--submits-what-was-typed'),
     validation: stories('screens-login--nothing-typed', 'screens-login--email-malformed'),
     busy: stories('screens-login--signing-in'),
     errors: stories('screens-login--wrong-password', 'screens-login--unknown-failure'),
-    signedOut: stories('screens-login--session-expired'),
+    signedOut: stories('screens-login--announced'),
     longContent: stories('screens-login--long-words'),
-    narrow: stories('screens-login--phone'),
+    narrow: narrowAlike('empty'),
   },
   Register: {
     loading: nothingAwaited,
@@ -36,34 +36,29 @@ export const authRoutes = {
     filled: stories('screens-register--submits-what-was-typed'),
     validation: stories(
       'screens-register--only-the-first-failing-check',
-      'screens-register--name-surname-and-email-missing',
-      'screens-register--email-malformed',
-      'screens-register--phone-invalid',
-      'screens-register--password-not-repeated',
-      'screens-register--passwords-differ',
-      'screens-register--password-breaks-the-rule',
+      'screens-register--fields-malformed',
       'screens-register--terms-not-accepted',
     ),
     busy: stories('screens-register--creating-account'),
     errors: stories(
-      'screens-register--email-taken',
-      'screens-register--many-server-errors',
+      'screens-register--fields-refused',
+      'screens-register--fields-missing',
       'screens-register--refused',
     ),
     signedOut: forGuests,
     longContent: stories('screens-register--long-words'),
-    narrow: stories('screens-register--phone'),
+    narrow: narrowAlike('empty'),
   },
   ForgotPassword: {
     loading: nothingAwaited,
     empty: stories('screens-forgotpassword--empty'),
     filled: stories('screens-forgotpassword--sent'),
-    validation: stories('screens-forgotpassword--nothing-typed', 'screens-forgotpassword--email-malformed'),
+    validation: stories('screens-forgotpassword--nothing-typed'),
     busy: stories('screens-forgotpassword--sending'),
-    errors: stories('screens-forgotpassword--too-many-requests', 'screens-forgotpassword--not-sent'),
+    errors: stories('screens-forgotpassword--not-sent'),
     signedOut: forGuests,
     longContent: stories('screens-forgotpassword--sent-to-a-long-email', 'screens-forgotpassword--long-words'),
-    narrow: stories('screens-forgotpassword--phone'),
+    narrow: narrowAlike('empty'),
   },
   ResetPasswordConfirmPage: resetPassword,
   ResetPassword: resetPassword,

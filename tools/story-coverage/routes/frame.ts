@@ -1,4 +1,4 @@
-import { absent, like, noForm, nothingSent, type Place, type States, stories } from '../shown.ts'
+import { absent, like, narrowAlike, noForm, nothingSent, type Place, type States, stories } from '../shown.ts'
 
 const wholeWindow = absent('It is drawn before anybody knows who the person is.')
 
@@ -12,7 +12,7 @@ export const frame = {
     errors: stories('screens-startupfailed--failed', 'screens-startupfailed--without-message'),
     signedOut: wholeWindow,
     longContent: stories('screens-startupfailed--long-message'),
-    narrow: stories('screens-startup--phone', 'screens-startupfailed--phone'),
+    narrow: narrowAlike('errors'),
   },
   Header: {
     loading: stories('screens-siteheader--balance-unknown'),
@@ -25,12 +25,7 @@ export const frame = {
     ),
     validation: noForm,
     busy: stories('screens-siteheader--logging-out-on-a-phone'),
-    errors: stories(
-      'screens-siteframe--network-down',
-      'screens-siteframe--server-broken',
-      'screens-siteframe--too-many-requests',
-      'screens-siteframe--forbidden',
-    ),
+    errors: stories('screens-siteframe--calls-failed', 'screens-siteframe--forbidden'),
     signedOut: stories('screens-siteheader--guest'),
     longContent: stories('screens-siteheader--large-balance-and-long-name', 'screens-siteheader--long-words'),
     narrow: stories(
@@ -50,6 +45,6 @@ export const frame = {
     errors: like('loading', 'Settings and pages that cannot be read leave their lines out.'),
     signedOut: like('filled', 'Everyone sees the same footer.'),
     longContent: stories('screens-sitefooter--long-company-data'),
-    narrow: stories('screens-sitefooter--phone'),
+    narrow: narrowAlike('filled'),
   },
 } satisfies Partial<Record<Place, States>>

@@ -1,6 +1,7 @@
 import {
   guarded,
   like,
+  narrowAlike,
   noForm,
   nothingAwaited,
   nothingSent,
@@ -19,7 +20,7 @@ const pending: States = {
   errors: stories('screens-paymentpending--check-failed'),
   signedOut: sameForAll,
   longContent: stories('screens-paymentpending--long-words'),
-  narrow: stories('screens-paymentpending--phone'),
+  narrow: narrowAlike('filled'),
 }
 
 export const paymentRoutes = {
@@ -58,7 +59,7 @@ export const paymentRoutes = {
     errors: like('loading', 'An order that cannot be read leaves the neutral sentence.'),
     signedOut: sameForAll,
     longContent: stories('screens-paymentsuccess--long-words-and-large-balance'),
-    narrow: stories('screens-paymentsuccess--phone'),
+    narrow: narrowAlike('filled'),
   },
   PaymentFailed: {
     loading: nothingAwaited,
@@ -69,7 +70,7 @@ export const paymentRoutes = {
     errors: stories('screens-paymentfailed--announced'),
     signedOut: sameForAll,
     longContent: stories('screens-paymentfailed--hostile-reason'),
-    narrow: stories('screens-paymentfailed--phone'),
+    narrow: narrowAlike('filled'),
   },
   PaymentPending: pending,
   PaymentProcessing: pending,

@@ -3,6 +3,7 @@ import {
   alwaysTheSame,
   cannotFail,
   like,
+  narrowAlike,
   noForm,
   nothingAwaited,
   nothingSent,
@@ -21,11 +22,11 @@ const staticPage: States = {
   errors: stories('screens-staticpage--failed', 'screens-staticpage--unsanitized', 'screens-notfound--wrong-address'),
   signedOut: sameForAll,
   longContent: stories('screens-staticpage--long-title'),
-  narrow: stories('screens-staticpage--phone'),
+  narrow: narrowAlike('filled'),
 }
 
 /** What the public page of a service shows, by the names of its stories. */
-const serviceLanding = (filled: string, phone: string): States => ({
+const serviceLanding = (filled: string): States => ({
   loading: nothingAwaited,
   empty: alwaysTheSame,
   filled: stories(filled, 'screens-servicelanding--other-prices'),
@@ -34,25 +35,24 @@ const serviceLanding = (filled: string, phone: string): States => ({
   errors: absent('Prices that cannot be read are those of the documentation.'),
   signedOut: sameForAll,
   longContent: stories('screens-servicelanding--long-words'),
-  narrow: stories(phone),
+  narrow: narrowAlike('filled'),
 })
 
 export const publicRoutes = {
   HomePage: {
     loading: stories('screens-landing--offers-loading'),
     empty: stories('screens-landing--no-packs'),
-    filled: stories('screens-landing--home', 'screens-landing--tablet'),
+    filled: stories('screens-landing--home'),
     validation: stories('overlays-contactmodal--field-errors', 'overlays-contactmodal--every-field-refused'),
     busy: stories('overlays-contactmodal--sending'),
     errors: stories(
       'screens-landing--offers-failed',
-      'screens-landing--logout-failed',
       'overlays-contactmodal--network-down',
       'overlays-contactmodal--request-failed',
     ),
-    signedOut: stories('screens-landing--logged-out'),
+    signedOut: stories('screens-landing--announced'),
     longContent: stories('screens-landing--long-words'),
-    narrow: stories('screens-landing--phone'),
+    narrow: narrowAlike('filled'),
   },
   PricingPage: {
     loading: stories('screens-pricing--loading'),
@@ -67,7 +67,7 @@ export const publicRoutes = {
     ),
     signedOut: like('filled', 'Everyone sees the same offers; a guest who chooses one is asked to sign in.'),
     longContent: stories('screens-pricing--long-words'),
-    narrow: stories('screens-pricing--phone'),
+    narrow: narrowAlike('filled'),
   },
   FaqPage: {
     loading: stories('screens-faq--prices-unknown'),
@@ -78,20 +78,11 @@ export const publicRoutes = {
     errors: like('loading', 'Prices that cannot be read leave the same sentences without them.'),
     signedOut: sameForAll,
     longContent: stories('screens-faq--long-words'),
-    narrow: stories('screens-faq--phone'),
+    narrow: narrowAlike('filled'),
   },
-  GenerateImagePage: serviceLanding(
-    'screens-servicelanding--generate-image',
-    'screens-servicelanding--phone-generate-image',
-  ),
-  RemoveBackgroundPage: serviceLanding(
-    'screens-servicelanding--remove-background',
-    'screens-servicelanding--phone-remove-background',
-  ),
-  UpscaleImagePage: serviceLanding(
-    'screens-servicelanding--upscale-image',
-    'screens-servicelanding--phone-upscale-image',
-  ),
+  GenerateImagePage: serviceLanding('screens-servicelanding--generate-image'),
+  RemoveBackgroundPage: serviceLanding('screens-servicelanding--remove-background'),
+  UpscaleImagePage: serviceLanding('screens-servicelanding--upscale-image'),
   CheckPicturePage: {
     loading: nothingAwaited,
     empty: stories('screens-checkpicture--empty'),
@@ -106,8 +97,8 @@ export const publicRoutes = {
     busy: stories('screens-checkpicture--reading'),
     errors: stories('screens-checkpicture--offline', 'screens-checkpicture--failed'),
     signedOut: sameForAll,
-    longContent: stories('screens-checkpicture--long-words'),
-    narrow: stories('screens-checkpicture--phone'),
+    longContent: stories('screens-checkpicture--long-file-name'),
+    narrow: narrowAlike('longContent'),
   },
   StaticPage: staticPage,
   StaticPageBySlug: staticPage,
@@ -120,6 +111,6 @@ export const publicRoutes = {
     errors: cannotFail,
     signedOut: sameForAll,
     longContent: stories('screens-notfound--long-words'),
-    narrow: stories('screens-notfound--phone'),
+    narrow: narrowAlike('filled'),
   },
 } satisfies Partial<Record<Place, States>>

@@ -1,4 +1,4 @@
-import { guarded, leadsOn, type Place, type States, stories } from '../shown.ts'
+import { guarded, leadsOn, like, narrowAlike, type Place, type States, stories } from '../shown.ts'
 
 export const servicesRoutes = {
   Services: leadsOn('the first service'),
@@ -55,10 +55,10 @@ export const servicesRoutes = {
       'screens-generateimage-engines--long-unknown-words',
       'screens-generateimage-engines--unknown-words-of-another-script',
     ),
-    narrow: stories('screens-generateimage--phone'),
+    narrow: narrowAlike('filled'),
   },
   ServicesRemoveBackground: {
-    loading: stories('screens-removebackground--balance-unknown'),
+    loading: like('empty', 'Only the balance is missing.'),
     empty: stories('screens-removebackground--empty'),
     filled: stories(
       'screens-removebackground--pictures-chosen',
@@ -89,7 +89,7 @@ export const servicesRoutes = {
     ),
     signedOut: guarded,
     longContent: stories('screens-removebackground--long-file-names'),
-    narrow: stories('screens-removebackground--phone'),
+    narrow: narrowAlike('filled'),
   },
   ServicesUpscale: {
     loading: stories('screens-upscale--balance-unknown'),
@@ -114,6 +114,6 @@ export const servicesRoutes = {
     ),
     signedOut: guarded,
     longContent: stories('screens-upscale--long-file-names'),
-    narrow: stories('screens-upscale--phone'),
+    narrow: narrowAlike('filled'),
   },
 } satisfies Partial<Record<Place, States>>

@@ -39,9 +39,11 @@ export const CurrentPasswordWrong: Story = {
   },
 }
 
-export const NewPasswordBreaksTheRule: Story = {
+export const FieldsRefused: Story = {
+  parameters: { says: ['account.password.currentRequired'] },
   args: {
     errors: {
+      currentPassword: 'Please enter your current password',
       password:
         'Password must be 6-12 characters with at least one uppercase letter, one lowercase letter, one digit and no spaces',
     },
@@ -70,10 +72,3 @@ export const Changed: Story = {
 }
 
 export const LongWords: Story = { decorators: [inGerman] }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const CurrentPasswordMissing: Story = {
-  parameters: { says: ['account.password.currentRequired'] },
-  args: { errors: { currentPassword: 'Please enter your current password' } },
-}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { withToast } from '../../overlays/fixtures/toast.tsx'
+import { toastOf, withToasts } from '../../overlays/fixtures/toast.tsx'
 import { authTexts } from '../../texts/en/auth.ts'
 import { inAuthFrame } from '../fixtures/frames.tsx'
 import { inGerman } from '../fixtures/german.tsx'
@@ -95,24 +95,21 @@ export const Newcomer: Story = {
   },
 }
 
-export const NewcomerOnAPhone: Story = { args: { newcomer: true }, globals: { viewport: { value: 'phone' } } }
-
 export const NewcomerWhileClosed: Story = {
+  tags: ['!visual'],
   args: { newcomer: true, hrefs: { forgotPassword: '#forgot-password', register: null } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'New here?' })).toBeNull()
   },
 }
 
-/** After a password was set, the way leads here. */
-export const PasswordSet: Story = { ...withToast('success', authTexts, 'auth.resetDone') }
-
-/** Whoever is signed out in the middle of something is told so here. */
-export const SessionExpired: Story = { ...withToast('error', authTexts, 'auth.sessionExpired') }
-
-/** A session that ended while a public page was read is told there, in the same corner. */
-export const SessionEnded: Story = { ...withToast('info', authTexts, 'auth.sessionEnded') }
+/** What is said here after a password was set, and after a session has ended or expired. */
+export const Announced: Story = {
+  ...withToasts(
+    toastOf('success', authTexts, 'auth.resetDone'),
+    toastOf('error', authTexts, 'auth.sessionExpired'),
+    toastOf('info', authTexts, 'auth.sessionEnded'),
+  ),
+}
 
 export const LongWords: Story = { decorators: [inGerman] }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -94,8 +94,6 @@ export const Newcomer: Story = {
   },
 }
 
-export const NewcomerOnAPhone: Story = { ...Newcomer, globals: { viewport: { value: 'phone' } } }
-
 /** The pressed button is gone with its panel, and the focus is where reading goes on. */
 export const FirstPicturePutAway: Story = {
   args: Newcomer.args ?? {},
@@ -131,31 +129,9 @@ export const SendingLink: Story = {
   args: { verification: { status: 'unverified', resend: 'sending', error: null, onResend } },
 }
 
-export const LinkNotSent: Story = {
-  args: {
-    verification: {
-      status: 'unverified',
-      resend: 'idle',
-      error: 'Too many requests. Please wait a moment.',
-      onResend,
-    },
-  },
-}
-
 export const WithPicture: Story = { args: { profile: { ...ada, avatarUrl } } }
 
 export const UploadingPicture: Story = { args: { avatar: { busy: true, error: null, onPick } } }
-
-/** What the server says of a picture that passed here. */
-export const PictureRefused: Story = {
-  args: { avatar: { busy: false, error: 'This file could not be read as a picture.', onPick } },
-}
-
-/** Nothing is wrong with the picture: it did not get there. */
-export const PictureNotSaved: Story = {
-  parameters: { says: ['account.profile.pictureNotSaved'] },
-  args: { avatar: { busy: false, error: 'Your picture was not saved. Please try again.', onPick } },
-}
 
 export const PictureTooLarge: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -184,7 +160,35 @@ export const Saving: Story = {
 
 export const Saved: Story = { args: { saved: true } }
 
-export const NotSaved: Story = { args: { formError: 'Network error. Please check your connection.' } }
+/** Each part of the page tells of its own failure. */
+export const NothingSaved: Story = {
+  args: {
+    formError: 'Network error. Please check your connection.',
+    avatar: { busy: false, error: 'This file could not be read as a picture.', onPick },
+    verification: {
+      status: 'unverified',
+      resend: 'idle',
+      error: 'Too many requests. Please wait a moment.',
+      onResend,
+    },
+  },
+}
+
+export const NothingSavedForNoReasonGiven: Story = {
+  parameters: {
+    says: ['account.profile.saveFailed', 'account.profile.pictureNotSaved', 'account.profile.resendFailed'],
+  },
+  args: {
+    formError: 'Your changes could not be saved. Please try again.',
+    avatar: { busy: false, error: 'Your picture was not saved. Please try again.', onPick },
+    verification: {
+      status: 'unverified',
+      resend: 'idle',
+      error: 'The link could not be sent. Please try again.',
+      onResend,
+    },
+  },
+}
 
 export const LongNameAndEmail: Story = { args: { profile: longNamed } }
 
@@ -200,25 +204,6 @@ export const Loading: Story = { args: { status: 'loading' } }
 export const LoadingFailed: Story = { args: { status: 'error', onRetry: fn() } }
 
 export const SignedIn: Story = { ...withToast('success', authTexts, 'auth.welcomeBack') }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const NotSavedForNoReasonGiven: Story = {
-  parameters: { says: ['account.profile.saveFailed'] },
-  args: { formError: 'Your changes could not be saved. Please try again.' },
-}
-
-export const LinkNotSentForNoReasonGiven: Story = {
-  parameters: { says: ['account.profile.resendFailed'] },
-  args: {
-    verification: {
-      status: 'unverified',
-      resend: 'idle',
-      error: 'The link could not be sent. Please try again.',
-      onResend,
-    },
-  },
-}
 
 export const SeveralLanguages: Story = {
   args: {
