@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { prepareDatabase } from '../../src/db/migrate.ts'
 import { openDatabase, openInMemory } from '../../src/db/open.ts'
 import type { Template } from './databases.ts'
+import { keepSeededRows } from './pool.ts'
 import { startPostgres } from './postgres.ts'
 
 type Prepared = { template: Template; remove(): Promise<void> }
@@ -13,6 +14,7 @@ async function inMemory(): Promise<Prepared> {
   const folder = await mkdtemp(join(tmpdir(), 'mintage-snapshot-'))
   const { db, pglite, close } = await openInMemory()
   await prepareDatabase(db)
+  await keepSeededRows(pglite)
   const dump = await pglite.dumpDataDir('none')
   const file = join(folder, 'database.tar')
   await writeFile(file, Buffer.from(await dump.arrayBuffer()))
