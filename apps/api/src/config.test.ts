@@ -179,7 +179,6 @@ test.each([
   [{ SECRET_KEY: 'x'.repeat(31) }, 'SECRET_KEY must have at least 32 characters'],
   [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL must begin with smtp: or smtps:'],
   [{ LIMIT_LOGIN: '0/5' }, 'LIMIT_LOGIN must be a number of calls and of minutes, as in 20/15'],
-  [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters'],
   [{ PUBLIC_URL: 'mintage.example' }, 'PUBLIC_URL must be a URL'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres: or postgresql:'],
   [{ IP_LOOKUP_URL: 'lookup' }, 'IP_LOOKUP_URL must be an address such as https://lookup.example/{ip}'],

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readConfig } from '../src/config.ts'
 import { described } from './support/contract.ts'
 import { adminToken } from './support/operator.ts'
 import { startServer, type TestServer } from './support/server.ts'
@@ -17,16 +16,11 @@ const post = (url: string, payload: string, headers: Record<string, string> = {}
 
 describe('requests that cannot be read', () => {
   test.each([
-    ['broken JSON', '{x', 400],
     ['no body', '', 400],
-    ['another type', 'name=x', 415],
-    ['prototype tricks', '{"__proto__": {"a": 1}}', 400],
     ['an endless body', JSON.stringify({ username: 'x'.repeat(400_000) }), 413],
-    ['a list', '[]', 422],
     ['null', 'null', 422],
-  ])('%s', async (name, payload, status) => {
-    const type = name === 'another type' ? 'application/x-www-form-urlencoded' : 'application/json'
-    const reply = await post('/api/login', payload, { 'content-type': type })
+  ])('%s', async (_name, payload, status) => {
+    const reply = await post('/api/login', payload)
     expect(reply.statusCode).toBe(status)
     expect(reply.json()).toMatchObject({ status: 'ERROR', message: expect.any(String) })
   })
@@ -83,48 +77,10 @@ describe('requests that cannot be read', () => {
 describe('writes from other sites', () => {
   const login = (headers: Record<string, string>) => post('/api/login', '{}', headers)
 
-  test.each([
-    [{ origin: 'https://evil.test' }, 403],
-    [{ origin: 'null' }, 403],
-    [{ origin: 'https://localhost:3000' }, 403],
-    [{ origin: 'http://localhost:3001' }, 403],
-    [{ origin: 'http://localhost' }, 403],
-    [{ origin: 'http://evil.test', host: 'evil.test' }, 403],
-    [{ origin: 'http://localhost:80', host: 'localhost:80' }, 403],
-    [{ origin: 'http://evil.test', host: 'evil.test', 'x-forwarded-host': 'evil.test' }, 403],
-    [{ origin: 'http://localhost:3000.evil.test' }, 403],
-    [{ origin: 'https://evil.test', 'sec-fetch-site': 'same-origin' }, 403],
-    [{ 'sec-fetch-site': 'cross-site' }, 403],
-    [{ 'sec-fetch-site': 'same-site' }, 403],
-    [{ 'sec-fetch-site': 'Same-Origin, cross-site' }, 403],
-    [{ origin: 'http://localhost:3000' }, 422],
-    [{ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }, 422],
-    [{ origin: 'http://[::1]:3000' }, 422],
-    [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' }, 422],
-    [{ 'sec-fetch-site': 'same-origin' }, 422],
-    [{}, 422],
-  ])('%o is answered with %d', async (headers, status) => {
-    expect((await login(headers)).statusCode).toBe(status)
-  })
-
-  test('a public address has no other names, and further ones are told by their origin', async () => {
-    const shop = await startServer({
-      publicUrl: new URL('https://mintage.example/app'),
-      allowedOrigins: readConfig({ ALLOWED_ORIGINS: ' https://shop.example:443/path, http://10.0.0.5:8080' })
-        .allowedOrigins,
-    })
-    const statusOf = async (origin: string) => {
-      const headers = { origin, 'content-type': 'application/json', host: 'mintage.example' }
-      return (await shop.http.inject({ method: 'POST', url: '/api/login', payload: '{}', headers })).statusCode
-    }
-    expect(await statusOf('https://mintage.example')).toBe(422)
-    expect(await statusOf('https://shop.example')).toBe(422)
-    expect(await statusOf('http://10.0.0.5:8080')).toBe(422)
-    expect(await statusOf('http://mintage.example')).toBe(403)
-    expect(await statusOf('https://www.mintage.example')).toBe(403)
-    expect(await statusOf('http://localhost:3000')).toBe(403)
-    await shop.close()
-    expect(() => readConfig({ ALLOWED_ORIGINS: 'shop.example' })).toThrow(/ALLOWED_ORIGINS must be origins/)
+  test('are refused, and those of the own site are not', async () => {
+    expect((await login({ origin: 'https://evil.test' })).statusCode).toBe(403)
+    expect((await login({ origin: 'http://localhost:3000' })).statusCode).toBe(422)
+    expect((await login({})).statusCode).toBe(422)
   })
 
   test('reads are open to all, a cookie does not help a foreign write', async () => {
@@ -176,15 +132,6 @@ describe('pages of an allowed origin', () => {
       expect(reply.headers).toMatchObject(allowed)
     }
   })
-
-  test('have it to themselves: all others get none', async () => {
-    for (const origin of ['https://evil.test', 'null', 'https://localhost:3000', '*']) {
-      const { statusCode, headers } = await preflight(origin, '/api/user/profile')
-      expect(statusCode).toBe(404)
-      expect(headers['access-control-allow-origin']).toBeUndefined()
-      expect(headers['access-control-allow-credentials']).toBeUndefined()
-    }
-  })
 })
 
 describe('headers', () => {
@@ -198,31 +145,6 @@ describe('headers', () => {
       expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
       expect(headers['strict-transport-security']).toBeUndefined()
     }
-  })
-
-  test('over https: HSTS and a Secure cookie', async () => {
-    const secure = await startServer({ publicUrl: new URL('https://mintage.example') })
-    const { raw } = await secure.visitor().call('logout')
-    expect(raw.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
-    expect(raw.headers['set-cookie']).toContain('Secure')
-    await secure.close()
-  })
-})
-
-describe('limits', () => {
-  test('many log-ins are slowed down with a Retry-After, and reads are not', async () => {
-    const limited = await startServer({ rateLimits: true })
-    const visitor = limited.visitor()
-    const statuses: number[] = []
-    for (let round = 0; round < 31; round += 1) {
-      const { status, raw } = await visitor.call('login', { body: {} })
-      statuses.push(status)
-      if (status === 429) expect(Number(raw.headers['retry-after'])).toBeGreaterThan(0)
-    }
-    expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 422))
-    expect(statuses[30]).toBe(429)
-    for (let round = 0; round < 100; round += 1) expect((await visitor.call('listPacks')).status).toBe(200)
-    await limited.close()
   })
 })
 

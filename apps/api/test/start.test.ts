@@ -72,15 +72,7 @@ test('a lock that is a folder is named', async () => {
 test('a setting that makes no sense is named', async () => {
   const { said, code } = await start({ IP_LOOKUP_URL: 'lookup' })
   expect([said, code]).toEqual(['IP_LOOKUP_URL must be an address such as https://lookup.example/{ip}', 1])
-})
-
-test('a bucket that is set by half is named', async () => {
-  const { said, code } = await start({
-    S3_BUCKET: 'pictures',
-    S3_ENDPOINT: 'http://127.0.0.1:1',
-    S3_ACCESS_KEY_ID: 'id',
-  })
-  expect([said, code]).toEqual(['S3_SECRET_ACCESS_KEY must be set too, because S3_BUCKET is', 1])
+  expect(existsSync(dataDir)).toBe(false)
 })
 
 test('a bucket whose server does not answer is named within ten seconds, before the data is opened', {
@@ -116,12 +108,6 @@ test('the role migrate makes the database ready, ends, and can be started again'
     expect(existsSync(join(dataDir, 'database'))).toBe(true)
     expect(existsSync(join(dataDir, 'database.lock'))).toBe(false)
   }
-})
-
-test.each(['api', 'worker'])('the role %s is refused with the embedded database', async (role) => {
-  const message = `ROLE ${role} needs DATABASE_URL: processes cannot share the embedded database`
-  expect(await start({ ROLE: role })).toEqual({ said: message, code: 1 })
-  expect(existsSync(dataDir)).toBe(false)
 })
 
 const config = { port: 80, host: 'shop.example', dataDir: '/srv/shop' }

@@ -121,7 +121,11 @@ function listenWithin(pglite: PGlite, channel: string, { onNotification, connect
   }
 }
 
-function overPGlite(pglite: PGlite, release: () => void, noting: Noting = {}): OpenedDatabase {
+export function overPGlite(
+  pglite: PGlite,
+  release: () => void,
+  noting: Noting = {},
+): Required<Omit<OpenedDatabase, 'shared'>> {
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }), ...noting })
   return {
     db,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formatsModule from 'ajv-formats'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifySchema } from 'fastify'
 import { parse } from 'yaml'
 import { toJson } from '../support/cache.ts'
 
@@ -59,6 +59,10 @@ function accessOf(security: Json | undefined): Access {
 
 export interface ContractOperation {
   id: string
+  method: HttpMethod
+  /** As in the contract, with {names}. */
+  path: string
+  schema: FastifySchema
   access: Access
   /** Status of the successful answer. */
   success: number
@@ -70,45 +74,64 @@ export interface ContractOperation {
   hasEffect: boolean
 }
 
-const httpMethods = ['get', 'put', 'post', 'delete', 'patch']
-
-function operationsIn(contract: JsonObject): JsonObject[] {
-  const paths = isObject(contract.paths) ? contract.paths : {}
-  return Object.values(paths).flatMap((path) =>
-    isObject(path)
-      ? Object.entries(path).flatMap(([method, item]) => (httpMethods.includes(method) && isObject(item) ? [item] : []))
-      : [],
-  )
-}
+const httpMethods = ['get', 'put', 'post', 'delete', 'patch'] as const
+type HttpMethod = (typeof httpMethods)[number]
 
 export const listOperations = (contract: JsonObject): ContractOperation[] =>
-  operationsIn(contract).map((item) => {
-    const responses = isObject(item.responses) ? Object.keys(item.responses) : []
-    const body = item.requestBody
-    return {
-      id: String(item.operationId),
-      access: accessOf(item.security),
-      success: Number(responses.find((status) => Number(status) < 400) ?? 200),
-      requiresBody: isObject(body) && body.required === true,
-      takesForm: isObject(body) && isObject(body.content) && 'multipart/form-data' in body.content,
-      isEndless: JSON.stringify(item.responses ?? {}).includes('"text/event-stream"'),
-      hasEffect: item['x-effect'] === true,
-    }
-  })
+  Object.entries(isObject(contract.paths) ? contract.paths : {}).flatMap(([path, described]) =>
+    isObject(described)
+      ? httpMethods.flatMap((method) => {
+          const item = described[method]
+          return isObject(item) ? [operationOf(item, described, method, path)] : []
+        })
+      : [],
+  )
+
+function operationOf(item: JsonObject, described: JsonObject, method: HttpMethod, path: string): ContractOperation {
+  const responses = isObject(item.responses) ? Object.keys(item.responses) : []
+  const body = item.requestBody
+  return {
+    id: String(item.operationId),
+    method,
+    path,
+    schema: requestSchemaOf(item, described),
+    access: accessOf(item.security),
+    success: Number(responses.find((status) => Number(status) < 400) ?? 200),
+    requiresBody: isObject(body) && body.required === true,
+    takesForm: isObject(body) && isObject(body.content) && 'multipart/form-data' in body.content,
+    isEndless: JSON.stringify(item.responses ?? {}).includes('"text/event-stream"'),
+    hasEffect: item['x-effect'] === true,
+  }
+}
+
+const list = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : [])
+
+function schemaOfParameters(parameters: readonly JsonObject[]): JsonObject {
+  const required = parameters.filter((one) => one.required === true).map(({ name }) => String(name))
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [String(name), schema ?? {}])),
+    ...(required.length > 0 ? { required } : {}),
+  }
+}
+
+const parts = { path: 'params', query: 'querystring', header: 'headers' } as const
 
 /**
- * The contract as the router wants it: forms are read part by part in the operation, and answers are written by typed
- * code and checked against their schemas in the tests, so neither has a schema here.
+ * What a call is asked with. Forms are read part by part in the operation, and answers are written by typed code and
+ * checked against their schemas in the tests, so neither has a schema here.
  */
-export function forRouting(contract: JsonObject): JsonObject {
-  const copy = structuredClone(contract)
-  for (const item of operationsIn(copy)) {
-    const body = item.requestBody
-    const content = isObject(body) ? body.content : undefined
-    if (isObject(content) && 'multipart/form-data' in content) delete item.requestBody
-    item.responses = { default: { description: 'see openapi.yaml' } }
+function requestSchemaOf(item: JsonObject, path: JsonObject): FastifySchema {
+  const parameters = [...list(path.parameters), ...list(item.parameters)].filter(isObject)
+  const ofParameters = Object.entries(parts).flatMap(([place, part]) => {
+    const own = parameters.filter((one) => one.in === place)
+    return own.length > 0 ? [[part, schemaOfParameters(own)]] : []
+  })
+  const body = isObject(item.requestBody) ? item.requestBody.content : undefined
+  return {
+    ...Object.fromEntries(ofParameters),
+    ...(isObject(body) && !('multipart/form-data' in body) ? { body: { content: body } } : {}),
   }
-  return copy
 }
 
 const addFormats = formatsModule.default
@@ -136,13 +159,23 @@ function withLowerCaseNames(schema: object): object {
   }
 }
 
+const literal = createAjv({ coerceTypes: false })
+const coercing = createAjv({ coerceTypes: true })
+/** By route and part, because every server of a process has the same contract. */
+const validators = new Map<string, ValidateFunction>()
+
 /** Bodies are taken literally; everything in the URL and the headers is text and becomes what its schema says. */
 export function useContractSchemas(app: FastifyInstance): void {
-  const literal = createAjv({ coerceTypes: false })
-  const coercing = createAjv({ coerceTypes: true })
-  app.setValidatorCompiler(({ schema, httpPart }) => {
-    if (httpPart === 'body') return literal.compile(schema)
-    return coercing.compile(httpPart === 'headers' ? withLowerCaseNames(schema) : schema)
+  app.setValidatorCompiler(({ schema, method, url, httpPart, contentType }) => {
+    const key = `${method} ${url} ${httpPart} ${contentType}`
+    const known = validators.get(key)
+    if (known) return known
+    const validate =
+      httpPart === 'body'
+        ? literal.compile(schema)
+        : coercing.compile(httpPart === 'headers' ? withLowerCaseNames(schema) : schema)
+    validators.set(key, validate)
+    return validate
   })
   app.setSerializerCompiler(() => toJson)
 }

@@ -41,11 +41,11 @@ describe('a write', () => {
   test('is judged by the site that the browser names where it names no origin', async () => {
     const call = await open()
     const statuses = await Promise.all(
-      ['same-origin', 'none', 'same-site', 'cross-site'].map(
+      ['same-origin', 'none', 'same-site', 'cross-site', 'Same-Origin, cross-site'].map(
         async (site) => (await call('POST', { 'sec-fetch-site': site })).statusCode,
       ),
     )
-    expect(statuses).toEqual([200, 200, 403, 403])
+    expect(statuses).toEqual([200, 200, 403, 403, 403])
     expect((await call('POST', {})).statusCode).toBe(200)
   })
 
@@ -53,13 +53,21 @@ describe('a write', () => {
     const call = await open()
     const own = { origin: 'https://mintage.example', 'sec-fetch-site': 'cross-site' }
     expect((await call('POST', own)).statusCode).toBe(200)
-    const foreign = { origin: 'https://evil.example', host: 'evil.example', 'sec-fetch-site': 'same-origin' }
+    const origin = 'https://evil.example'
+    const foreign = {
+      origin,
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      'sec-fetch-site': 'same-origin',
+    }
     expect((await call('POST', foreign)).statusCode).toBe(403)
   })
 
   test('may come from the origins that are set', async () => {
-    const call = await open({ ALLOWED_ORIGINS: 'https://shop.example' })
+    const call = await open({ ALLOWED_ORIGINS: ' https://shop.example:443/path, http://10.0.0.5:8080' })
     expect((await call('POST', { origin: 'https://shop.example' })).statusCode).toBe(200)
+    expect((await call('POST', { origin: 'http://10.0.0.5:8080' })).statusCode).toBe(200)
+    expect((await call('POST', { origin: 'http://localhost:3000' })).statusCode).toBe(403)
   })
 })
 
@@ -74,7 +82,12 @@ describe("on one's own machine", () => {
   test.each(names)('%s goes by all its names', async (publicUrl) => {
     const call = await open({ PUBLIC_URL: publicUrl })
     for (const origin of names) expect((await call('POST', { origin })).statusCode).toBe(200)
-    for (const origin of ['http://localhost:3001', 'https://localhost:3000', 'http://localhost']) {
+    for (const origin of [
+      'http://localhost:3001',
+      'https://localhost:3000',
+      'http://localhost',
+      'http://localhost:3000.evil.test',
+    ]) {
       expect((await call('POST', { origin })).statusCode).toBe(403)
     }
   })
@@ -98,6 +111,12 @@ describe('what another site may read', () => {
       'access-control-allow-origin',
     )
     expect((await call('GET', {})).headers).not.toHaveProperty('access-control-allow-origin')
+    for (const origin of ['https://evil.example', 'null', '*']) {
+      const preflight = await call('OPTIONS', { origin, 'access-control-request-method': 'PUT' })
+      expect(preflight.statusCode).toBe(404)
+      expect(preflight.headers).not.toHaveProperty('access-control-allow-origin')
+      expect(preflight.headers).not.toHaveProperty('access-control-allow-credentials')
+    }
   })
 
   test('is told before a call is made', async () => {

@@ -1,10 +1,9 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import openapiGlue from 'fastify-openapi-glue'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { OperationId } from '../contract/types.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { operations } from '../operations/index.ts'
-import { forRouting, listOperations, readContract, useContractSchemas } from './contract.ts'
+import { type ContractOperation, listOperations, readContract, useContractSchemas } from './contract.ts'
 import { malformed, unsupportedType } from './errors.ts'
 import { limitsOf } from './rate-limits.ts'
 
@@ -21,8 +20,6 @@ const isOperationId = (id: string): id is OperationId => Object.hasOwn(operation
 
 /** Every path of openapi.yaml below /api: admission first, then validation by the contract, then the operation. */
 export async function registerContract(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
-  const contract = readContract()
-  const known = new Map(listOperations(contract).map((operation) => [operation.id, operation]))
   useContractSchemas(app)
   if (dependencies.config.rateLimits) {
     await app.register(rateLimit, { global: false })
@@ -33,9 +30,9 @@ export async function registerContract(app: FastifyInstance, dependencies: Depen
   // One for all of them: else a token could be guessed at each.
   const ofOperators = limitsFor('adminCalls')
 
-  function routeOf(id: string, method: string, path: string) {
-    const described = known.get(id)
-    if (!described || !isOperationId(id)) throw new Error(`openapi.yaml names ${id}, which no file implements`)
+  function routeOf(described: ContractOperation): RouteOptions {
+    const { id, method, path, schema } = described
+    if (!isOperationId(id)) throw new Error(`openapi.yaml names ${id}, which no file implements`)
     const operation = operations[id]
     if (described.access !== operation.access) {
       throw new Error(`${id}: openapi.yaml and the operation disagree about who may call it`)
@@ -49,11 +46,12 @@ export async function registerContract(app: FastifyInstance, dependencies: Depen
     ]
     const { requiresBody, takesForm, hasEffect, isEndless, success } = described
     const preValidation = [
-      ...(takesForm || method === 'GET' ? [] : [refuseForm]),
+      ...(takesForm || method === 'get' ? [] : [refuseForm]),
       ...(requiresBody ? [requireBody] : []),
     ]
     return {
       method,
+      schema,
       exposeHeadRoute: !hasEffect,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       config: { operationId: id, ...(isEndless ? { isEndless } : {}) },
@@ -67,9 +65,11 @@ export async function registerContract(app: FastifyInstance, dependencies: Depen
     }
   }
 
-  await app.register(openapiGlue, {
-    specification: forRouting(contract),
-    operationResolver: routeOf,
-    prefix: '/api',
-  })
+  const routes = listOperations(readContract()).map(routeOf)
+  await app.register(
+    async (api) => {
+      for (const route of routes) api.route(route)
+    },
+    { prefix: '/api' },
+  )
 }

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type OpenedDatabase, openDatabase, openInMemory } from '../../src/db/open.ts'
+import { takeFromPool } from './pool.ts'
 
-/** A migrated and seeded database, of which each server of a test gets a copy: that takes a tenth of the time of making it. */
-export type Template = { kind: 'snapshot'; file: string } | { kind: 'postgres'; url: string }
+/** A migrated and seeded database, of which each server of a test gets a copy. */
+export type Template = { kind: 'snapshot'; file: string; onDisk: string } | { kind: 'postgres'; url: string }
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -45,11 +48,19 @@ async function createOnPostgres(server: string, template: string): Promise<Opene
 export async function copyDatabase(): Promise<OpenedDatabase> {
   const template = inject('databaseTemplate')
   if (template.kind === 'postgres') return createOnPostgres(template.url, new URL(template.url).pathname.slice(1))
-  return openInMemory(new Blob([await readFile(template.file)]))
+  return takeFromPool(template.file)
 }
 
 /** One without tables, as a restore wants it. */
 export async function emptyDatabase(): Promise<OpenedDatabase> {
   const template = inject('databaseTemplate')
   return template.kind === 'postgres' ? createOnPostgres(template.url, 'template0') : openInMemory()
+}
+
+/** Gives the new data folder of a server process the database that it would prepare there. */
+export async function prepareDataDir({ DATA_DIR, DATABASE_URL }: Record<string, string>): Promise<void> {
+  const template = inject('databaseTemplate')
+  if (template.kind === 'postgres' || !DATA_DIR || DATABASE_URL) return
+  const database = join(DATA_DIR, 'database')
+  if (!existsSync(database)) await cp(template.onDisk, database, { recursive: true })
 }

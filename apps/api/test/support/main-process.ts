@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { prepareDataDir } from './databases.ts'
 import type { Running } from './processes.ts'
 
 export interface MainProcess extends Running {
@@ -18,6 +19,7 @@ const plain = Object.fromEntries(Object.entries(process.env).filter(([name]) => 
 
 /** The server as an operator starts it, on a free port. */
 export async function startMain(env: Record<string, string>, execArgv: string[] = []): Promise<MainProcess> {
+  await prepareDataDir(env)
   const child: ChildProcess = spawn(process.execPath, ['--liftoff-only', ...execArgv, main], {
     env: { ...plain, PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { AnswerOf, OperationId } from '../../src/contract/types.ts'
 import { describedAs } from './contract.ts'
+import { prepareDataDir } from './databases.ts'
 
 /** A server process that a test may kill. */
 export interface Running {
@@ -16,6 +17,7 @@ export function killAll(): void {
 }
 
 export async function start(env: Record<string, string>): Promise<Running> {
+  await prepareDataDir(env)
   const child = fork(new URL('./crash-server.ts', import.meta.url), {
     env: { ...process.env, RATE_LIMIT: 'off', LOG_LEVEL: 'error', ...env },
     // As a journey's server: it lives for seconds, and compiles its database quickly.

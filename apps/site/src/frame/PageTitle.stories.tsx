@@ -20,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InTheTab: Story = {
+  tags: ['!visual'],
   play: async () => {
     await waitFor(() => expect(document.title).toBe('AI images, paid by the token · Mintage'))
   },

@@ -89,6 +89,7 @@ export const FewPages: Story = {
 export const ManyPages: Story = { args: { page: 1204, pages: 2048, around: 2 } }
 
 export const OnePage: Story = {
+  tags: ['!visual'],
   args: { page: 1, pages: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull()

@@ -247,8 +247,6 @@ export const LongWords: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { termsAccepted: true } }
-
 export const BelowTheMinimum: Story = {
   args: {
     termsAccepted: true,
@@ -336,8 +334,6 @@ export const LongTitle: Story = {
     total: 95880,
   },
 }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { termsAccepted: true } }
 
 /** What comes next could not be fetched: the dialog stays, to try again. */
 export const CouldNotGoOn: Story = {

@@ -252,8 +252,6 @@ export const LongWords: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
 export const WrongEmail: Story = {
   parameters: { says: ['checkout.emailInvalid'] },
   args: { defaults: { email: 'ada@' }, emailLocked: false, errors: { email: 'Invalid email format' } },

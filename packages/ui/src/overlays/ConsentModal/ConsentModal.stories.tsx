@@ -57,7 +57,3 @@ export const LongWords: Story = {
     await expect(await tabAround(dialog)).toHaveLength(5)
   },
 }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -178,7 +178,3 @@ export const LongWords: Story = {
     await expect(await tabAround(dialog)).toHaveLength(8)
   },
 }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { defaults: ada } }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -165,7 +165,3 @@ export const LongWords: Story = {
     await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1)
   },
 }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { onOptions: fn() } }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { onOptions: fn() } }

@@ -128,15 +128,8 @@ export const OnAPhone: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await expect(getComputedStyle(await screen.findByRole('menu')).direction).toBe('rtl')
-  },
-}
-
 export const OnlyOne: Story = {
+  tags: ['!visual'],
   args: { options: [{ value: 'EUR', label: 'EUR' }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()

@@ -328,15 +328,6 @@ export const LongName: Story = {
   play: async () => void (await surfaceOf(longName)),
 }
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const surface = await surfaceOf()
-    await userEvent.click(screen.getByRole('radio', { name: 'Erase' }))
-    stroke(surface, [480, 400], [550, 400])
-  },
-}
-
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async () => {

@@ -225,5 +225,3 @@ export const OverAnotherDialog: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

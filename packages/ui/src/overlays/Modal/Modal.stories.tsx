@@ -381,8 +381,6 @@ export const WhatWasTypedIsNotLost: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async () => {

@@ -207,7 +207,3 @@ export const LongWords: Story = {
     await expect(await tabAround(dialog)).toHaveLength(5)
   },
 }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { pictures: four } }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { pictures: four } }

@@ -18,8 +18,6 @@ type Story = StoryObj<typeof meta>
 
 export const Section: Story = {}
 
-export const Display: Story = { args: { level: 1, size: 'display' } }
-
 export const Sizes: Story = {
   render: ({ children }) => (
     <Stack gap="lg">

@@ -37,6 +37,7 @@ export const Announces: Story = {
 }
 
 export const Assertive: Story = {
+  tags: ['!visual'],
   args: { assertive: true, message: 'The connection is gone. Nothing is lost.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The connection is gone.')

@@ -46,6 +46,7 @@ export const Failed: Story = {
 }
 
 export const AllShown: Story = {
+  tags: ['!visual'],
   args: { state: 'none' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()

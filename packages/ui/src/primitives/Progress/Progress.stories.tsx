@@ -24,7 +24,6 @@ export const HalfWay: Story = {
 }
 
 export const NotStarted: Story = { args: { value: 0 } }
-export const Done: Story = { args: { value: 100 } }
 
 export const EndUnknown: Story = {
   play: async ({ canvas }) => {

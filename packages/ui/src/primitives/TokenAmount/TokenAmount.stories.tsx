@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
 import { tokenAmountGuide } from './TokenAmount.guide.ts'
 import { TokenAmount } from './TokenAmount.tsx'
 
@@ -21,26 +22,16 @@ export const WithTenths: Story = {
   },
 }
 
-export const Whole: Story = {
-  args: { tenths: 12500, unit: true },
+export const Amounts: Story = {
+  render: () => (
+    <Stack>
+      <TokenAmount tenths={12500} unit />
+      <TokenAmount tenths={undefined} />
+      <TokenAmount tenths={-1000} />
+      <TokenAmount tenths={10} unit size={28} />
+    </Stack>
+  ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('1,250tokens')
+    await expect(canvasElement).toHaveTextContent('1,250tokens0tokens−100tokens1token')
   },
 }
-
-export const NoneYet: Story = {
-  args: { tenths: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('0')
-  },
-}
-
-/** Of a payment that went back. */
-export const TakenBack: Story = {
-  args: { tenths: -1000 },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('−100tokens')
-  },
-}
-
-export const JustOne: Story = { args: { tenths: 10, unit: true, size: 28 } }

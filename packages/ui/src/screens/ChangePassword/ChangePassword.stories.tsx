@@ -40,10 +40,12 @@ export const CurrentPasswordWrong: Story = {
   },
 }
 
-export const NewPasswordBreaksTheRule: Story = {
+export const FieldsRefused: Story = {
   tags: ['state:changePassword.editing.correcting'],
+  parameters: { says: ['account.password.currentRequired'] },
   args: {
     errors: {
+      currentPassword: 'Please enter your current password',
       password:
         'Password must be 6-12 characters with at least one uppercase letter, one lowercase letter, one digit and no spaces',
     },
@@ -74,10 +76,3 @@ export const Changed: Story = {
 }
 
 export const LongWords: Story = { decorators: [inGerman] }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const CurrentPasswordMissing: Story = {
-  parameters: { says: ['account.password.currentRequired'] },
-  args: { errors: { currentPassword: 'Please enter your current password' } },
-}

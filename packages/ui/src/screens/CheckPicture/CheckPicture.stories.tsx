@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { inGerman } from '../fixtures/german.tsx'
 import { inSite } from '../fixtures/siteFrame.tsx'
 import { CheckPicture, type PictureFinding } from './CheckPicture.tsx'
 
@@ -138,8 +137,7 @@ export const Failed: Story = {
   parameters: { says: ['provenance.failed'] },
 }
 
-export const Phone: Story = {
-  ...MarkedByAnother,
+export const LongFileName: Story = {
   args: checked(
     {
       verdict: 'marked',
@@ -149,7 +147,4 @@ export const Phone: Story = {
     },
     'IMG_20261120_a-name-without-a-single-space-in-it_2048x2048.png',
   ),
-  globals: { viewport: { value: 'phone' } },
 }
-
-export const LongWords: Story = { ...MadeHere, play: async () => {}, decorators: [inGerman] }

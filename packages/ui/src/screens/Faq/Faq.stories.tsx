@@ -35,6 +35,4 @@ export const PricesUnknown: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
 export const LongWords: Story = { decorators: [inGerman] }

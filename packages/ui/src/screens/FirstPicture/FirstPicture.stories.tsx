@@ -43,7 +43,3 @@ export const NoTokens: Story = {
     await expect(canvas.getByText('This picture costs 1 token.')).toBeVisible()
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -34,10 +34,6 @@ export const NothingTyped: Story = {
   },
 }
 
-export const TooManyRequests: Story = {
-  args: { ...asking, error: { text: 'Too many requests. Please wait a moment.' } },
-}
-
 export const Sending: Story = {
   tags: ['state:forgotPassword.submitting'],
   args: { ...asking, busy: true },
@@ -69,8 +65,4 @@ export const NotSent: Story = {
   args: { ...asking, error: { text: 'Failed to send reset email' } },
 }
 
-export const EmailMalformed: Story = { args: { ...asking, error: { text: 'Please enter a valid email address' } } }
-
 export const LongWords: Story = { args: asking, decorators: [inGerman] }
-
-export const Phone: Story = { args: asking, globals: { viewport: { value: 'phone' } } }

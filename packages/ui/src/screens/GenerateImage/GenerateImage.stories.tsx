@@ -336,11 +336,6 @@ export const CancelledPartly: Story = { args: { initial: values, runs: [runs.can
 
 export const LongPrompt: Story = { args: { runs: [runs.longPrompt] } }
 
-export const Phone: Story = {
-  args: { initial: values, runs: [runs.delivered] },
-  globals: { viewport: { value: 'phone' } },
-}
-
 export const PromptRefusedForItsLength: Story = {
   parameters: { says: ['images.promptTooLong'] },
   args: {

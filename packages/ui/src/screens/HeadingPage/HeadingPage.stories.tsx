@@ -26,5 +26,3 @@ export const EmailVerified: Story = { args: { page: 'verified' } }
 export const EmailAlreadyVerified: Story = { args: { page: 'alreadyVerified' } }
 
 export const LongWords: Story = { args: { page: 'alreadyVerified' }, decorators: [inGerman] }
-
-export const Phone: Story = { args: { page: 'verification' }, globals: { viewport: { value: 'phone' } } }

@@ -26,5 +26,3 @@ export const WithLink: Story = {
     await expect(args.onAction).toHaveBeenCalledOnce()
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

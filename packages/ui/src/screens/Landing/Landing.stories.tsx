@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { withToast } from '../../overlays/fixtures/toast.tsx'
+import { toastOf, withToasts } from '../../overlays/fixtures/toast.tsx'
 import { authTexts } from '../../texts/en/auth.ts'
 import { inGerman } from '../fixtures/german.tsx'
 import { offers, servicePrices, siteHrefs } from '../fixtures/site.ts'
@@ -20,7 +20,6 @@ type Story = StoryObj<typeof meta>
 
 export const Home: Story = {
   tags: ['state:startUp.ready'],
-  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: '1 Space, 3 Superpowers, Infinite imagination' }),
@@ -58,17 +57,13 @@ export const OffersLoading: Story = {
 
 export const OffersFailed: Story = { args: { offers: { ...offers, packs: { status: 'error', onRetry: fn() } } } }
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const NoPacks: Story = { args: { offers: { ...offers, packs: { status: 'ready', packs: [] } } } }
 
 /** The way out leads here. */
-export const LoggedOut: Story = { ...withToast('success', authTexts, 'auth.loggedOut') }
-
-export const LogoutFailed: Story = { ...withToast('error', authTexts, 'auth.logoutFailedToast') }
+export const Announced: Story = {
+  ...withToasts(toastOf('success', authTexts, 'auth.loggedOut'), toastOf('error', authTexts, 'auth.logoutFailedToast')),
+}
 
 export const LongWords: Story = { decorators: [inGerman] }

@@ -121,5 +121,3 @@ export const SessionExpired: Story = {
 export const SessionEnded: Story = { ...withToast('info', authTexts, 'auth.sessionEnded') }
 
 export const LongWords: Story = { decorators: [inGerman] }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

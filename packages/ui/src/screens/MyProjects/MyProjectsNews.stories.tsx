@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { withToast } from '../../overlays/fixtures/toast.tsx'
+import { toastOf, withToasts } from '../../overlays/fixtures/toast.tsx'
 import { cutoutTexts } from '../../texts/en/cutout.ts'
 import { projectsTexts } from '../../texts/en/projects.ts'
 import { inAccount } from '../fixtures/frames.tsx'
@@ -35,34 +35,35 @@ type Story = StoryObj<typeof meta>
 const titles = 'blue-jug.jpg, valley-at-dawn.png'
 const why = 'They are being worked on.'
 
-export const SeveralDeleted: Story = {
-  ...withToast('info', projectsTexts, 'projects.severalDeleted', { count: 2 }, 'projects.undo'),
+export const CanBeUndone: Story = {
+  ...withToasts(
+    toastOf('info', projectsTexts, 'projects.severalDeleted', { count: 2 }, 'projects.undo'),
+    toastOf('success', cutoutTexts, 'cutout.saved', {}, 'cutout.saved.undo'),
+  ),
 }
 
-export const SeveralRestored: Story = {
-  ...withToast('success', projectsTexts, 'projects.severalRestored', { count: 2 }),
+export const Restored: Story = {
+  ...withToasts(
+    toastOf('success', projectsTexts, 'projects.severalRestored', { count: 2 }),
+    toastOf('success', projectsTexts, 'projects.restored'),
+    toastOf('success', cutoutTexts, 'cutout.broughtBack'),
+  ),
 }
 
-export const Restored: Story = { ...withToast('success', projectsTexts, 'projects.restored') }
-
-export const TouchedUp: Story = { ...withToast('success', cutoutTexts, 'cutout.saved', {}, 'cutout.saved.undo') }
-
-export const TouchedUpUndone: Story = { ...withToast('success', cutoutTexts, 'cutout.broughtBack') }
-
-export const OneNotDeleted: Story = { ...withToast('error', projectsTexts, 'projects.deleteFailed') }
-
-export const OneNotRestored: Story = { ...withToast('error', projectsTexts, 'projects.restoreFailed') }
-
-export const SeveralNotDeleted: Story = { ...withToast('error', projectsTexts, 'projects.notDeleted', { titles }) }
-
-export const SeveralNotDeletedForAReason: Story = {
-  ...withToast('error', projectsTexts, 'projects.notDeletedWhy', { titles, why }),
+export const NotDeleted: Story = {
+  ...withToasts(
+    toastOf('error', projectsTexts, 'projects.deleteFailed'),
+    toastOf('error', projectsTexts, 'projects.notDeleted', { titles }),
+    toastOf('error', projectsTexts, 'projects.notDeletedWhy', { titles, why }),
+  ),
 }
 
-export const SeveralNotRestored: Story = { ...withToast('error', projectsTexts, 'projects.notRestored', { titles }) }
-
-export const SeveralNotRestoredForAReason: Story = {
-  ...withToast('error', projectsTexts, 'projects.notRestoredWhy', { titles, why }),
+export const NotRestored: Story = {
+  ...withToasts(
+    toastOf('error', projectsTexts, 'projects.restoreFailed'),
+    toastOf('error', projectsTexts, 'projects.notRestored', { titles }),
+    toastOf('error', projectsTexts, 'projects.notRestoredWhy', { titles, why }),
+  ),
 }
 
 export const NoGeneratedOnes: Story = { args: { list: listOf([]), filter: 'generate' } }
@@ -88,5 +89,3 @@ export const LongTitles: Story = {
     ),
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

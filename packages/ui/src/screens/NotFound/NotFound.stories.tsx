@@ -24,6 +24,4 @@ export const WrongAddress: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
 export const LongWords: Story = { decorators: [inGerman] }

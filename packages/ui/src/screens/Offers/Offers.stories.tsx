@@ -215,5 +215,3 @@ export const LongTexts: Story = {
     },
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

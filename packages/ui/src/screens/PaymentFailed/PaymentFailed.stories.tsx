@@ -64,8 +64,3 @@ export const HostileReason: Story = {
 }
 
 export const Announced: Story = { ...withToast('error', cardPaymentTexts, 'deposit.failed') }
-
-export const Phone: Story = {
-  args: { failure: { kind: 'failed', error: 'Your card has insufficient funds.' } },
-  globals: { viewport: { value: 'phone' } },
-}

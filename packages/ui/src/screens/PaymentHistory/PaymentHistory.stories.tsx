@@ -135,5 +135,3 @@ export const ReceiptFailed: Story = {
 export const LongAmounts: Story = {
   args: { list: { status: 'ready', rows: largePayments, more: 'none', onMore: fn() } },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

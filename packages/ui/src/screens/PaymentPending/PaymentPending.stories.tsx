@@ -76,5 +76,3 @@ export const Checked: Story = { ...withToast('info', cardPaymentTexts, 'deposit.
 export const CheckFailed: Story = { ...withToast('error', cardPaymentTexts, 'deposit.checkFailed') }
 
 export const LongWords: Story = { decorators: [inGerman] }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

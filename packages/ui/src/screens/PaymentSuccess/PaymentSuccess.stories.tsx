@@ -68,8 +68,3 @@ export const LongWordsAndLargeBalance: Story = {
   args: { status: 'verified', added: 9_999_999, balance: 99_999_999 },
   decorators: [inGerman],
 }
-
-export const Phone: Story = {
-  args: { status: 'verified', added: 1000, balance: 1099 },
-  globals: { viewport: { value: 'phone' } },
-}

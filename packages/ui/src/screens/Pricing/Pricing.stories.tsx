@@ -52,8 +52,6 @@ export const Loading: Story = {
 
 export const Failed: Story = { args: { offers: { ...offers, packs: { status: 'error', onRetry: fn() } } } }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
 export const NoPacks: Story = { args: { offers: { ...offers, packs: { status: 'ready', packs: [] } } } }
 
 export const AmountInvalid: Story = { ...withToast('error', checkoutTexts, 'checkout.amountInvalid') }

@@ -96,8 +96,6 @@ export const Newcomer: Story = {
   },
 }
 
-export const NewcomerOnAPhone: Story = { ...Newcomer, globals: { viewport: { value: 'phone' } } }
-
 /** The pressed button is gone with its panel, and the focus is where reading goes on. */
 export const FirstPicturePutAway: Story = {
   args: Newcomer.args ?? {},
@@ -219,8 +217,6 @@ export const LoadingFailed: Story = {
 }
 
 export const SignedIn: Story = { ...withToast('success', authTexts, 'auth.welcomeBack') }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const NotSavedForNoReasonGiven: Story = {
   parameters: { says: ['account.profile.saveFailed'] },

@@ -85,22 +85,28 @@ export const OnlyTheFirstFailingCheck: Story = {
   },
 }
 
-export const PhoneInvalid: Story = {
-  parameters: { says: ['auth.phoneInvalid'] },
-  args: { ...open, errors: { phone: 'Please enter a valid phone number' } },
-}
-
-export const PasswordsDiffer: Story = {
-  parameters: { says: ['auth.passwordsDiffer'] },
-  args: { ...open, errors: { confirmPassword: 'Passwords do not match' } },
-}
-
-export const PasswordBreaksTheRule: Story = {
+/** What the screen finds out itself. */
+export const FieldsMalformed: Story = {
+  parameters: { says: ['auth.emailInvalid', 'auth.phoneInvalid', 'auth.confirmationRequired'] },
   args: {
     ...open,
     errors: {
+      email: 'Please enter a valid email address',
+      phone: 'Please enter a valid phone number',
+      confirmPassword: 'Please confirm your password',
+    },
+  },
+}
+
+export const FieldsRefused: Story = {
+  parameters: { says: ['auth.passwordsDiffer'] },
+  args: {
+    ...open,
+    errors: {
+      email: 'There is already an account with this email.',
       password:
         'Password must be 6-12 characters with at least one uppercase letter, one lowercase letter, one digit and no spaces',
+      confirmPassword: 'Passwords do not match',
     },
   },
 }
@@ -113,16 +119,25 @@ export const TermsNotAccepted: Story = {
   },
 }
 
-export const EmailTaken: Story = {
-  args: { ...open, errors: { email: 'There is already an account with this email.' } },
-}
-
-export const ManyServerErrors: Story = {
-  parameters: { says: ['auth.fieldsMissing', 'auth.passwordRequired'] },
+export const FieldsMissing: Story = {
+  parameters: {
+    says: [
+      'auth.fieldsMissing',
+      'auth.nameRequired',
+      'auth.surnameRequired',
+      'auth.emailRequired',
+      'auth.passwordRequired',
+    ],
+  },
   args: {
     ...open,
     formError: 'Please fill in all required fields',
-    errors: { firstName: 'Name is required', email: 'Email is required', password: 'Password is required' },
+    errors: {
+      firstName: 'Name is required',
+      lastName: 'Surname is required',
+      email: 'Email is required',
+      password: 'Password is required',
+    },
   },
 }
 
@@ -160,24 +175,6 @@ export const ClosedUntilItCanBeRead: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledOnce()
   },
-}
-
-export const NameSurnameAndEmailMissing: Story = {
-  parameters: { says: ['auth.nameRequired', 'auth.surnameRequired', 'auth.emailRequired'] },
-  args: {
-    ...open,
-    errors: { firstName: 'Name is required', lastName: 'Surname is required', email: 'Email is required' },
-  },
-}
-
-export const EmailMalformed: Story = {
-  parameters: { says: ['auth.emailInvalid'] },
-  args: { ...open, errors: { email: 'Please enter a valid email address' } },
-}
-
-export const PasswordNotRepeated: Story = {
-  parameters: { says: ['auth.confirmationRequired'] },
-  args: { ...open, errors: { confirmPassword: 'Please confirm your password' } },
 }
 
 export const Refused: Story = {
@@ -221,5 +218,3 @@ export const ErrorInASmallWindow: Story = {
     await expect(error.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
   },
 }
-
-export const Phone: Story = { args: open, globals: { viewport: { value: 'phone' } } }

@@ -266,13 +266,9 @@ export const OfferedAgainAfterBuying: Story = { args: { jobs: [cutOuts.offered] 
 
 export const ServerUnreachable: Story = { args: { jobs: [cutOuts.refused] } }
 
-export const BalanceUnknown: Story = { args: { balance: null } }
-
 export const LongFileNames: Story = {
   args: { staged: [{ ...staged.jug, name: longName }], jobs: [{ ...cutOuts.delivered, name: longName }] },
 }
-
-export const Phone: Story = { args: { jobs: [cutOuts.delivered] }, globals: { viewport: { value: 'phone' } } }
 
 /** Sent here from another service: it is named for where it came from. */
 export const FromMyProjects: Story = {

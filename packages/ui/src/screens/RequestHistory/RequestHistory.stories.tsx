@@ -102,5 +102,3 @@ export const PictureLost: Story = {
     await waitFor(() => expect(canvasElement.querySelector('tbody img')).toBeNull())
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

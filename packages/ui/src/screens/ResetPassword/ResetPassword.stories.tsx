@@ -38,19 +38,16 @@ export const SubmitsWhatWasTyped: Story = {
   },
 }
 
-export const PasswordBreaksTheRule: Story = {
+export const FieldsRefused: Story = {
+  tags: ['state:resetPassword.editing.correcting'],
   args: {
     ...choosing,
     errors: {
       password:
         'Password must be 6-12 characters with at least one uppercase letter, one lowercase letter, one digit and no spaces',
+      confirmPassword: 'Passwords do not match',
     },
   },
-}
-
-export const PasswordsDiffer: Story = {
-  tags: ['state:resetPassword.editing.correcting'],
-  args: { ...choosing, errors: { confirmPassword: 'Passwords do not match' } },
 }
 
 export const Failed: Story = {
@@ -87,5 +84,3 @@ export const LongEmail: Story = {
     email: 'the.very.long.name.of.a.person.who.likes.dots@department.of.coins.and.medals.example.com',
   },
 }
-
-export const Phone: Story = { args: choosing, globals: { viewport: { value: 'phone' } } }

@@ -49,16 +49,4 @@ export const UpscaleImage: Story = {
 
 export const OtherPrices: Story = { args: { prices: { generate: 25, removeBackground: 5, upscale: 40 } } }
 
-export const PhoneGenerateImage: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const PhoneRemoveBackground: Story = {
-  args: { service: 'removeBackground' },
-  globals: { viewport: { value: 'phone' } },
-}
-
 export const LongWords: Story = { decorators: [inGerman] }
-
-export const PhoneUpscaleImage: Story = {
-  args: { service: 'upscale' },
-  globals: { viewport: { value: 'phone' } },
-}

@@ -103,8 +103,6 @@ export const LongCompanyData: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
 /** The list of pages did not come, or there are none: the rest stands. */
 export const NoPages: Story = {
   args: { documents: [] },

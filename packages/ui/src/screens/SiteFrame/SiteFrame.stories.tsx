@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { withToast } from '../../overlays/fixtures/toast.tsx'
+import { toastOf, withToast, withToasts } from '../../overlays/fixtures/toast.tsx'
 import { Section } from '../../primitives/Container/Container.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { errorsTexts } from '../../texts/en/errors.ts'
@@ -47,10 +47,13 @@ export const SkipLinkFocused: Story = {
 }
 
 /** What the shared client says of a failed call, over whatever page is open (R333-R338). */
-export const NetworkDown: Story = { args: framed, ...withToast('error', errorsTexts, 'errors.network') }
-
-export const ServerBroken: Story = { args: framed, ...withToast('error', errorsTexts, 'errors.server') }
-
-export const TooManyRequests: Story = { args: framed, ...withToast('error', errorsTexts, 'errors.tooManyRequests') }
+export const CallsFailed: Story = {
+  args: framed,
+  ...withToasts(
+    toastOf('error', errorsTexts, 'errors.network'),
+    toastOf('error', errorsTexts, 'errors.server'),
+    toastOf('error', errorsTexts, 'errors.tooManyRequests'),
+  ),
+}
 
 export const Forbidden: Story = { args: framed, ...withToast('error', errorsTexts, 'errors.forbidden') }

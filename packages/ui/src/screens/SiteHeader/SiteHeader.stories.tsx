@@ -225,5 +225,3 @@ export const LongWordsSignedIn: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
-
-export const TabletSignedIn: Story = { globals: { viewport: { value: 'tablet' } }, args: { visitor: signedIn } }

@@ -34,5 +34,3 @@ export const Starting: Story = {
     await expect(canvasElement.querySelector('[data-part=spinner] path')).toBeVisible()
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -35,5 +35,3 @@ export const LongMessage: Story = {
 }
 
 export const WithoutMessage: Story = { args: { message: '' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

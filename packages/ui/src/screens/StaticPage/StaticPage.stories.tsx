@@ -81,7 +81,5 @@ export const LongTitle: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
 /** The company has not written it yet. */
 export const WithoutText: Story = { args: { status: 'ready', title: 'Refund policy', html: '', onReload } }

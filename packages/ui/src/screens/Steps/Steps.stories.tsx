@@ -30,5 +30,3 @@ const underTitle: NonNullable<Story['decorators']> = [
 ]
 
 export const Wide: Story = { decorators: underTitle }
-
-export const Phone: Story = { decorators: underTitle, globals: { viewport: { value: 'phone' } } }

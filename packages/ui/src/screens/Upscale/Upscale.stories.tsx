@@ -202,8 +202,6 @@ export const LongFileNames: Story = {
   args: { staged: [{ ...staged.valley, name: longName }], jobs: [{ ...enlargements.delivered, name: longName }] },
 }
 
-export const Phone: Story = { args: { jobs: [enlargements.delivered] }, globals: { viewport: { value: 'phone' } } }
-
 export const SeveralAtOnce: Story = {
   tags: ['state:imageJobs.listingJobs'],
   args: { staged: [staged.valley, staged.jug] },
