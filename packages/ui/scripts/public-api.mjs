@@ -1,6 +1,6 @@
 // Writes packages/ui/public-api.json: exports, props of components, data attributes, and custom properties of tokens.
 // `--check` fails if the file is out of date, so that every change of the public API shows in a diff.
-import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 // TypeScript 7 has no compiler API yet.
 import ts from 'typescript-api'
