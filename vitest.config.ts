@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { requirementTags } from './tests/requirements/requirements.ts'
 import { timeouts } from './vitest.timeouts.ts'
 
 // One run of all tests that need no browser: each package keeps a config of its own for what it needs. A worker runs
@@ -6,6 +7,7 @@ import { timeouts } from './vitest.timeouts.ts'
 // has to put it back.
 export default defineConfig({
   test: {
+    tags: requirementTags,
     projects: [
       'packages/machines/vitest.config.ts',
       'packages/api-client/vitest.config.ts',
@@ -26,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'repo',
           root: '.',
-          include: ['tests/repo/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['tests/{repo,requirements}/**/*.test.ts', 'tools/**/*.test.ts'],
           environment: 'node',
           isolate: false,
           maxWorkers: 2,

@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { launchOptions, noPaint } from './scripts/browser.mjs'
+import { requirementTags } from './tests/requirements/requirements.ts'
 import { browserTimeouts } from './vitest.timeouts.ts'
 
 const root = import.meta.dirname
@@ -45,6 +46,7 @@ export default defineConfig({
   },
   test: {
     name: 'models',
+    tags: requirementTags,
     include: ['tests/{model/screens,routes,resilience}/**/*.test.{ts,tsx}'],
     // One more than the cores: a path waits for answers and for the clock as well.
     maxWorkers: 3,

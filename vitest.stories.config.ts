@@ -23,7 +23,7 @@ const launch = await launchOptions()
 /** Where `npm test` wants the results beside the lines for people. */
 const outputFile = process.env.STORY_RESULTS
 const reporters: NonNullable<ViteUserConfig['test']>['reporters'] = outputFile
-  ? ['default', ['json', { outputFile }]]
+  ? ['default', ['json', { outputFile }], './tests/requirements/vitest-reporter.ts']
   : ['default']
 
 /** Every story with its interactions and axe, in light and under a mouse; once it stands, in the dark, narrow and touched. */

@@ -16,9 +16,10 @@ const only = words.filter((word) => word !== everyPicture && word !== postgres)
 /** What the design wishes for after installation, on two cores (docs/decisions/run-time.md). */
 const SECONDS_OF_A_RUN = 480
 
-/** Where each step's results are stored for the last step, which holds the map of requirements against them. */
+/** Where the results of a run are stored for the last step, which names the requirements that nothing shows. */
 const resultsFolder = path.join(root, 'node_modules/.cache/results')
 const resultsOf = (name) => path.join(resultsFolder, `${name}.json`)
+const tagReporter = './tests/requirements/vitest-reporter.ts'
 
 /**
  * Each stage waits for the one before; the steps of a stage share the machine's two cores.
@@ -42,10 +43,7 @@ const stages = [
   },
   {
     unit: [
-      [
-        ...['vitest', 'run', '--config', 'vitest.config.ts'],
-        ...['--reporter=default', '--reporter=json', `--outputFile.json=${resultsOf('unit')}`],
-      ],
+      [...['vitest', 'run', '--config', 'vitest.config.ts'], ...['--reporter=default', `--reporter=${tagReporter}`]],
     ],
     builds: [
       ['vite', 'build', 'apps/site', '--logLevel', 'warn'],
@@ -65,13 +63,13 @@ const stages = [
     models: [
       [
         ...['vitest', 'run', '--config', 'vitest.models.config.ts'],
-        ...['--reporter=default', '--reporter=json', `--outputFile.json=${resultsOf('models')}`],
+        ...['--reporter=default', `--reporter=${tagReporter}`],
       ],
     ],
   },
   { visual: [['node', 'tools/visual-regression/main.ts', ...(isWhole ? ['--all'] : ['--part', '--changed'])]] },
-  { e2e: [['playwright', 'test', '--reporter=list,json']] },
-  { requirements: [['node', 'tools/requirements/main.ts']] },
+  { e2e: [['playwright', 'test', '--reporter=list,./tests/requirements/playwright-reporter.ts']] },
+  { requirements: [['node', 'tests/requirements/check.ts']] },
 ]
 
 /** By name alone: a whole run has it in `unit`. */
@@ -86,7 +84,6 @@ const env = {
   REDOCLY_TELEMETRY: 'off',
   FORCE_COLOR: '0',
   STORY_RESULTS: resultsOf('stories'),
-  PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf('e2e'),
   ...(words.includes(postgres) ? { TEST_DATABASE: 'postgres' } : {}),
 }
 

@@ -19,7 +19,7 @@ const isWanted = (file: string) =>
   (wanted.length === 0 || wanted.includes(file)) && (changed === undefined || changed.has(file))
 
 const vitestConfig = (tests: readonly string[]) =>
-  `export default { test: { isolate: false, environment: 'node', testTimeout: 30_000, include: ${JSON.stringify(tests)} } }\n`
+  `export default { test: { strictTags: false, isolate: false, environment: 'node', testTimeout: 30_000, include: ${JSON.stringify(tests)} } }\n`
 
 function run(name: string, { folder, has, least, tests }: Area): boolean {
   const files = filesOfTree(root).filter((file) => has(file) && isWanted(file))
