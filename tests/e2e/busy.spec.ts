@@ -16,7 +16,9 @@ async function expectBusy(page: Page, { button, busy, call }: { button: string; 
   await expect(page.getByRole('button', { name: button, exact: true })).toBeEnabled()
 }
 
-test('a button says what is under way for as long as it is', async ({ page }) => {
+test('a button says what is under way for as long as it is', {
+  tag: ['@R120', '@R121', '@R122', '@R123', '@R124'],
+}, async ({ page }) => {
   const type = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
 
   await test.step('asking for a reset link', async () => {

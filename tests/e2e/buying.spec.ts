@@ -11,7 +11,9 @@ import {
 } from './support/steps.ts'
 import { expectToast, noteToasts } from './support/toasts.ts'
 
-test('what a purchase sends: the billing form, then the card', async ({ page }) => {
+test('what a purchase sends: the billing form, then the card', {
+  tag: ['@R145', '@R157', '@R159', '@R209', '@R212', '@R259', '@R325'],
+}, async ({ page }) => {
   const customer = newCustomer()
   const checkouts = bodiesOf(page, '/deposit/checkout')
   const charges = bodiesOf(page, '/deposit/checkout/execute')
@@ -57,7 +59,9 @@ test('what a purchase sends: the billing form, then the card', async ({ page }) 
   })
 })
 
-test('an amount of one’s own: its tokens are sent, and what the server makes of them is paid', async ({ page }) => {
+test('an amount of one’s own: its tokens are sent, and what the server makes of them is paid', {
+  tag: ['@R204', '@R213'],
+}, async ({ page }) => {
   const checkouts = bodiesOf(page, '/deposit/checkout')
   await arrive(page, newCustomer())
   await page.goto('/pricing')
@@ -142,7 +146,9 @@ interface Document {
   is_privacy: boolean
 }
 
-test('the purchase links the terms and the privacy policy that there are', async ({ page }) => {
+test('the purchase links the terms and the privacy policy that there are', { tag: ['@R131', '@R132'] }, async ({
+  page,
+}) => {
   const dialog = page.getByRole('dialog', { name: 'Buy tokens' })
   const choose = async () => {
     await page.goto('/pricing')
@@ -169,7 +175,9 @@ test('the purchase links the terms and the privacy policy that there are', async
   }
 })
 
-test('from the pay screen back to the billing details of the order, named by its id', async ({ page }) => {
+test('from the pay screen back to the billing details of the order, named by its id', { tag: ['@R138'] }, async ({
+  page,
+}) => {
   const checkouts = bodiesOf(page, '/deposit/checkout')
   const dialog = page.getByRole('dialog', { name: 'Confirm information' })
   const change = page.getByRole('button', { name: 'Change billing details' })

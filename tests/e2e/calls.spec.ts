@@ -12,7 +12,7 @@ import {
 } from './support/steps.ts'
 import { notedToasts, noteToasts } from './support/toasts.ts'
 
-test('the prices are asked for once in each currency', async ({ page }) => {
+test('the prices are asked for once in each currency', { tag: ['@R327'] }, async ({ page }) => {
   const asked = countCalls(page, '/token-pricing')
   const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
   const price = (text: string) => expect(page.getByRole('main')).toContainText(text)
@@ -38,7 +38,7 @@ test('the prices are asked for once in each currency', async ({ page }) => {
   expect(asked()).toBe(1)
 })
 
-test('the profile is saved by its fields, and read again', async ({ page }) => {
+test('the profile is saved by its fields, and read again', { tag: ['@R308'] }, async ({ page }) => {
   const customer = newCustomer()
   const saved = bodiesOf(page, '/user/profile')
   await arrive(page, customer)
@@ -66,7 +66,7 @@ test('the profile is saved by its fields, and read again', async ({ page }) => {
   ])
 })
 
-test('a new password is sent with the one of today', async ({ page }) => {
+test('a new password is sent with the one of today', { tag: ['@R309', '@R343'] }, async ({ page }) => {
   const customer = newCustomer()
   const sent = bodiesOf(page, '/user/change-password')
   await arrive(page, customer)
@@ -87,7 +87,7 @@ test('a new password is sent with the one of today', async ({ page }) => {
   await expect.poll(() => sent).toEqual([body, body])
 })
 
-test('the link to a new password is asked for by the e-mail', async ({ page }) => {
+test('the link to a new password is asked for by the e-mail', { tag: ['@R310', '@R356'] }, async ({ page }) => {
   const asked = page.waitForRequest((request) => isCall('/user/request-password-restore')(new URL(request.url())))
   await noteToasts(page)
   await page.goto('/forgot-password')
@@ -107,7 +107,7 @@ async function toCheckout(page: Page) {
   await acceptTermsAndGoOn(page)
 }
 
-test('whatever address the checkout answers with, it goes on to the payment', async ({ page }) => {
+test('whatever address the checkout answers with, it goes on to the payment', { tag: ['@R316'] }, async ({ page }) => {
   const addresses: string[] = []
   await page.route(isCall('/deposit/checkout'), async (route) => {
     const response = await route.fetch()
@@ -139,7 +139,9 @@ const watchTimeouts = () => {
   Object.assign(window, { asked })
 }
 
-test('every call of the site is given up after twenty seconds, and a checkout too', async ({ page }) => {
+test('every call of the site is given up after twenty seconds, and a checkout too', { tag: ['@R397'] }, async ({
+  page,
+}) => {
   await toCheckout(page)
   await page.addInitScript(watchTimeouts)
   await page.reload()
@@ -159,7 +161,7 @@ test('every call of the site is given up after twenty seconds, and a checkout to
   expect([...new Set(asked)]).toEqual([20_000])
 })
 
-test('a message to support is sent by its fields', async ({ page }) => {
+test('a message to support is sent by its fields', { tag: ['@R328', '@R361'] }, async ({ page }) => {
   const sent = bodiesOf(page, '/contact-us')
   const message = {
     name: 'Ida',
@@ -185,7 +187,9 @@ test('a message to support is sent by its fields', async ({ page }) => {
   expect(sent).toEqual([{ ...message, phone: expect.anything() }])
 })
 
-test('calls carry the currency and the language that were chosen', async ({ page }) => {
+test('calls carry the currency and the language that were chosen', { tag: ['@R300', '@R301', '@R302'] }, async ({
+  page,
+}) => {
   const french = { id: 2, code: 'fr', title: 'Français', default: 0 }
   await change<object[]>(page, '/languages', ([english]) => [english, french])
   await page.goto('/')
@@ -236,7 +240,7 @@ test('the browser is sent where the payment says', async ({ page }) => {
   expect(page.url()).toBe(bank)
 })
 
-test('what the server has against a sign-up stands under the fields', async ({ page }) => {
+test('what the server has against a sign-up stands under the fields', { tag: ['@R353'] }, async ({ page }) => {
   const errors = {
     name: 'No such name',
     surname: 'No such surname',

@@ -25,7 +25,9 @@ async function expectThreeSeconds(page: Page, text: string) {
   await expect(toasts(page)).toHaveCount(0)
 }
 
-test('no answer is told for three seconds, bottom right, whatever page one goes to', async ({ page }) => {
+test('no answer is told for three seconds, bottom right, whatever page one goes to', {
+  tag: ['@R333', '@R366', '@R398'],
+}, async ({ page }) => {
   await page.clock.install()
   await page.goto('/faq')
   await declineCookies(page)
@@ -49,7 +51,7 @@ test('no answer is told for three seconds, bottom right, whatever page one goes 
   })
 })
 
-test('a session that has ended is told for three seconds', async ({ page }) => {
+test('a session that has ended is told for three seconds', { tag: ['@R334'] }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await declineCookies(page)
@@ -70,7 +72,9 @@ const refusals = [
   ['503', 503, {}, 'Server error. Please try again later.'],
 ] as const
 
-test('what the site says to a call that is refused', async ({ page }) => {
+test('what the site says to a call that is refused', { tag: ['@R335', '@R336', '@R337', '@R338'] }, async ({
+  page,
+}) => {
   await noteToasts(page)
   for (const [what, status, body, text] of refusals) {
     await test.step(what, async () => {
@@ -95,7 +99,7 @@ test('what the site says to a call that is refused', async ({ page }) => {
   })
 })
 
-test('a page that the list has and the server does not give is not found', async ({ page }) => {
+test('a page that the list has and the server does not give is not found', { tag: ['@R382'] }, async ({ page }) => {
   for (const [path, call] of [
     ['/terms', '/static-pages/by-slug/terms'],
     ['/static-page/1', '/static-pages/1'],
@@ -112,7 +116,9 @@ interface Tier {
   price: number
 }
 
-test('an amount of tokens has its price from the tiers, or from ours when there are none', async ({ page }) => {
+test('an amount of tokens has its price from the tiers, or from ours when there are none', {
+  tag: ['@R326', '@R374'],
+}, async ({ page }) => {
   await test.step('the tiers of the server', async () => {
     await change<{ priceTiers: Tier[] }>(page, '/token-pricing', (payload) => ({
       ...payload,
@@ -129,7 +135,7 @@ test('an amount of tokens has its price from the tiers, or from ours when there 
   })
 })
 
-test('a payment that failed is told of, and can be tried again', async ({ page }) => {
+test('a payment that failed is told of, and can be tried again', { tag: ['@R219', '@R319'] }, async ({ page }) => {
   const id = '8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50'
   await answer(page, `/deposit/status/${id}`, { body: { status: 'Error' } })
   await noteToasts(page)
@@ -140,7 +146,9 @@ test('a payment that failed is told of, and can be tried again', async ({ page }
   await expect(page).toHaveURL(/\/pricing$/)
 })
 
-test('a payment that the bank sends back as failed is told of once, and by no reload', async ({ page }) => {
+test('a payment that the bank sends back as failed is told of once, and by no reload', { tag: ['@R219'] }, async ({
+  page,
+}) => {
   await noteToasts(page)
   await arrive(page, newCustomer())
   await page.goto('/pricing')
@@ -164,7 +172,7 @@ test('a payment that the bank sends back as failed is told of once, and by no re
   expect(notedToasts(page)).toHaveLength(1)
 })
 
-test('a password that could not be reset says so, and can be sent again', async ({ page }) => {
+test('a password that could not be reset says so, and can be sent again', { tag: ['@R359'] }, async ({ page }) => {
   await page.goto('/reset-password?token=t&email=ida@example.com')
   await page.route(isCall('/user/restore-password'), (route) => route.abort())
   await page.getByLabel('New password').fill('Copper77')
@@ -175,7 +183,9 @@ test('a password that could not be reset says so, and can be sent again', async 
   await expect(page.getByLabel('New password')).toHaveValue('Copper77')
 })
 
-test('what the gateway has against a field of the card stands under that field', async ({ page }) => {
+test('what the gateway has against a field of the card stands under that field', { tag: ['@R378'] }, async ({
+  page,
+}) => {
   await arrive(page, newCustomer())
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Choose Pocket' }).click()

@@ -28,7 +28,9 @@ const facts = {
   copyright: companySettings.copyright,
 }
 
-test('the foot of the page says who runs the site and how to reach them', async ({ page }) => {
+test('the foot of the page says who runs the site and how to reach them', {
+  tag: ['@R030', '@R031', '@R032', '@R033', '@R034', '@R036', '@R038', '@R161', '@R324'],
+}, async ({ page }) => {
   await change<object>(page, '/settings', (settings) => ({ ...settings, ...companySettings }))
   await page.goto('/')
   await declineCookies(page)
@@ -68,7 +70,7 @@ test('the foot of the page says who runs the site and how to reach them', async 
   })
 })
 
-test('home sells packs and any amount, and leads to the services', async ({ page }) => {
+test('home sells packs and any amount, and leads to the services', { tag: ['@R025', '@R141'] }, async ({ page }) => {
   await page.goto('/')
   await declineCookies(page)
   const main = page.getByRole('main')
@@ -79,7 +81,9 @@ test('home sells packs and any amount, and leads to the services', async ({ page
   await expect(main.getByRole('slider', { name: 'Number of tokens' })).toBeAttached()
 })
 
-test('the contact form opens from the foot of the page and from home', async ({ page }) => {
+test('the contact form opens from the foot of the page and from home', { tag: ['@R028', '@R035', '@R140'] }, async ({
+  page,
+}) => {
   await page.goto('/')
   await declineCookies(page)
   for (const place of [page.getByRole('contentinfo'), page.getByRole('main')]) {
@@ -91,7 +95,9 @@ test('the contact form opens from the foot of the page and from home', async ({ 
   }
 })
 
-test('the contact form thanks, closes by itself, and is empty when it is opened again', async ({ page }) => {
+test('the contact form thanks, closes by itself, and is empty when it is opened again', { tag: ['@R226'] }, async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/faq')
   await declineCookies(page)
@@ -135,7 +141,7 @@ const boxOf = async (part: Locator) => {
   return box
 }
 
-test('home, the pages of the services and the questions begin with a picture', async ({ page }) => {
+test('home, the pages of the services and the questions begin with a picture', { tag: ['@R105'] }, async ({ page }) => {
   for (const path of ['/', '/generate-image', '/remove-background', '/upscale-image', '/faq']) {
     await test.step(path, async () => {
       await page.goto(path)
@@ -166,7 +172,7 @@ test('home, the pages of the services and the questions begin with a picture', a
   }
 })
 
-test('the balls of the pages of the services are for the eye only', async ({ page }) => {
+test('the balls of the pages of the services are for the eye only', { tag: ['@R106'] }, async ({ page }) => {
   for (const path of ['/generate-image', '/remove-background', '/upscale-image']) {
     await page.goto(path)
     await expect(page.locator('[data-part=balls]')).toHaveAttribute('aria-hidden', 'true')
@@ -174,7 +180,7 @@ test('the balls of the pages of the services are for the eye only', async ({ pag
   }
 })
 
-test('a person has a face in the header: initials first, then the picture', async ({ page }) => {
+test('a person has a face in the header: initials first, then the picture', { tag: ['@R092'] }, async ({ page }) => {
   await arrive(page, newCustomer())
   const account = page.getByRole('banner').getByRole('link', { name: 'Account' })
   await expect(account).toContainText('IH')
@@ -191,7 +197,9 @@ const choose = async (page: Page, from: string, to: string) => {
   await page.getByRole('menuitemradio', { name: to }).click()
 }
 
-test('the currency: fetched once, chosen in the header, and kept', async ({ page }) => {
+test('the currency: fetched once, chosen in the header, and kept', {
+  tag: ['@R018', '@R091', '@R147', '@R187', '@R192', '@R193'],
+}, async ({ page }) => {
   const asked = countCalls(page, '/currencies')
   const profiles = countCalls(page, '/user/profile')
   const stored = () =>
@@ -233,7 +241,9 @@ test('the currency: fetched once, chosen in the header, and kept', async ({ page
   })
 })
 
-test('the language: chosen in the foot of the page, kept, and English where a text is missing', async ({ page }) => {
+test('the language: chosen in the foot of the page, kept, and English where a text is missing', {
+  tag: ['@R019', '@R172', '@R196', '@R197', '@R198'],
+}, async ({ page }) => {
   const french = { id: 2, code: 'fr', title: 'Français', default: 0 }
   await change<object[]>(page, '/languages', ([english]) => [english, french])
   await page.route(
@@ -272,7 +282,9 @@ const daysLeft = async (page: Page) => {
   return Math.round((expires - (await page.evaluate(() => Date.now())) / 1000) / DAY)
 }
 
-test('the cookie banner asks, keeps the answer, and asks again only who declined', async ({ page }) => {
+test('the cookie banner asks, keeps the answer, and asks again only who declined', {
+  tag: ['@R111', '@R173', '@R199', '@R200', '@R201', '@R202'],
+}, async ({ page }) => {
   await page.goto('/')
   await test.step('the dialog asks the same, and tells more', async () => {
     await bar(page).getByRole('button', { name: 'Cookie choices' }).click()
@@ -323,7 +335,9 @@ for (const [width, height] of [
   })
 }
 
-test('the Google tag of the settings waits for a yes, and never stands beside card data', async ({ page }) => {
+test('the Google tag of the settings waits for a yes, and never stands beside card data', { tag: ['@R322'] }, async ({
+  page,
+}) => {
   const tag = page.locator('script[src="https://www.googletagmanager.com/gtag/js?id=G-ABC123"]')
   await change<object>(page, '/settings', (settings) => ({ ...settings, google_tag: 'G-ABC123' }))
   await page.goto('/')
@@ -348,7 +362,9 @@ test('the Google tag of the settings waits for a yes, and never stands beside ca
   })
 })
 
-test('the cookie policy is found by its slug, else by its id, else nowhere', async ({ page }) => {
+test('the cookie policy is found by its slug, else by its id, else nowhere', { tag: ['@R109', '@R110'] }, async ({
+  page,
+}) => {
   const policy = bar(page).getByRole('link', { name: 'cookie policy' })
   await test.step('by its slug', async () => {
     await page.goto('/')

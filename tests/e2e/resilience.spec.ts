@@ -15,7 +15,9 @@ import {
 } from './support/steps.ts'
 import { expectToast, notedToasts, noteToasts } from './support/toasts.ts'
 
-test('an address that leads nowhere says so, and offers the way home', async ({ page }) => {
+test('an address that leads nowhere says so, and offers the way home', {
+  tag: ['@R074', '@R076', '@R077', '@R115', '@R297', '@R382'],
+}, async ({ page }) => {
   for (const path of ['/no-such-page', '/account/no-such-tab', '/static-page/999999', '/static-page/abc', '/admin']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible()
@@ -25,7 +27,7 @@ test('an address that leads nowhere says so, and offers the way home', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 Space, 3 Superpowers, Infinite imagination')
 })
 
-test('a redirect that leads off the site is ignored', async ({ page }) => {
+test('a redirect that leads off the site is ignored', { tag: ['@R085'] }, async ({ page }) => {
   const customer = newCustomer()
   await register(page, customer)
   await logOut(page)
@@ -36,7 +38,9 @@ test('a redirect that leads off the site is ignored', async ({ page }) => {
   await expect(page).toHaveURL(/localhost:\d+\/account\/profile$/)
 })
 
-test('sign-in and sign-up refuse with the texts of the specification, and keep what was typed', async ({ page }) => {
+test('sign-in and sign-up refuse with the texts of the specification, and keep what was typed', {
+  tag: ['@R228', '@R229', '@R230', '@R231'],
+}, async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('Email and password are required')).toBeVisible()

@@ -3,7 +3,25 @@ import { expect, newCustomer, test } from './support/fixtures.ts'
 import { guestPages, memberPages, publicPages } from './support/pages.ts'
 import { arrive } from './support/steps.ts'
 
-test('a guest opens what is public', async ({ page, server }) => {
+test('a guest opens what is public', {
+  tag: [
+    '@R029',
+    '@R049',
+    '@R050',
+    '@R051',
+    '@R052',
+    '@R068',
+    '@R069',
+    '@R070',
+    '@R071',
+    '@R072',
+    '@R073',
+    '@R075',
+    '@R293',
+    '@R323',
+    '@R330',
+  ],
+}, async ({ page, server }) => {
   for (const [path, heading] of publicPages) {
     await test.step(path, async () => {
       await page.goto(path)
@@ -15,7 +33,9 @@ test('a guest opens what is public', async ({ page, server }) => {
   }
 })
 
-test('a guest opens the pages of signing in, without header and footer', async ({ page }) => {
+test('a guest opens the pages of signing in, without header and footer', {
+  tag: ['@R042', '@R043', '@R044', '@R045', '@R046', '@R104', '@R293'],
+}, async ({ page }) => {
   for (const [path, heading] of guestPages) {
     await test.step(path, async () => {
       await page.goto(path)
@@ -26,10 +46,24 @@ test('a guest opens the pages of signing in, without header and footer', async (
   }
 })
 
-test('a guest is led from what is private to the sign-in, and the whole address goes along', async ({
-  page,
-  server,
-}) => {
+test('a guest is led from what is private to the sign-in, and the whole address goes along', {
+  tag: [
+    '@R048',
+    '@R053',
+    '@R054',
+    '@R055',
+    '@R056',
+    '@R057',
+    '@R058',
+    '@R061',
+    '@R064',
+    '@R065',
+    '@R066',
+    '@R067',
+    '@R080',
+    '@R294',
+  ],
+}, async ({ page, server }) => {
   const asked = countCalls(page, '/user/profile')
   for (const path of ['/account', '/services', ...memberPages.map(([path]) => path)]) {
     await test.step(path, async () => {
@@ -41,10 +75,29 @@ test('a guest is led from what is private to the sign-in, and the whole address 
   expect(asked()).toBe(0)
 })
 
-test('who is signed in opens what is private, and is led home from the pages of signing in', async ({
-  page,
-  server,
-}) => {
+test('who is signed in opens what is private, and is led home from the pages of signing in', {
+  tag: [
+    '@R042',
+    '@R043',
+    '@R044',
+    '@R045',
+    '@R046',
+    '@R048',
+    '@R053',
+    '@R054',
+    '@R055',
+    '@R056',
+    '@R057',
+    '@R058',
+    '@R059',
+    '@R064',
+    '@R065',
+    '@R066',
+    '@R067',
+    '@R081',
+    '@R295',
+  ],
+}, async ({ page, server }) => {
   await arrive(page, newCustomer())
   for (const [path, heading] of memberPages) {
     await test.step(path, async () => {
@@ -66,7 +119,7 @@ test('who is signed in opens what is private, and is led home from the pages of 
   }
 })
 
-test('pages that are only a heading', async ({ page }) => {
+test('pages that are only a heading', { tag: ['@R061', '@R062', '@R063'] }, async ({ page }) => {
   await arrive(page, newCustomer())
   for (const [path, heading] of [
     ['/email-verification', 'Email Verification'],
@@ -85,7 +138,7 @@ interface Settings {
   is_reg_enabled: boolean
 }
 
-test('signing up is possible only where the settings say so', async ({ page }) => {
+test('signing up is possible only where the settings say so', { tag: ['@R296'] }, async ({ page }) => {
   const isClosed = async () => {
     await page.goto('/')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
@@ -123,7 +176,7 @@ test('a phone number begins with the country of the connection, if the lookup kn
   }
 })
 
-test('the pages of a payment read their query', async ({ page }) => {
+test('the pages of a payment read their query', { tag: ['@R050', '@R051', '@R052', '@R116'] }, async ({ page }) => {
   await test.step('the reason of a failure', async () => {
     await page.goto(`/fail-payment?error=${encodeURIComponent('The bank said no.')}`)
     await expect(page.getByText('The bank said no.')).toBeVisible()
@@ -147,7 +200,9 @@ interface PageLink {
   title: string
 }
 
-test('an address by slug is a page only if the list has it, and never one of the fixed ones', async ({ page }) => {
+test('an address by slug is a page only if the list has it, and never one of the fixed ones', {
+  tag: ['@R036', '@R073', '@R078'],
+}, async ({ page }) => {
   await change<PageLink[]>(page, '/static-pages', ([terms]) => [
     { ...terms, id: 1, slug: 'faq', title: 'Not the questions' },
     { ...terms, id: 2, slug: null, title: 'Privacy policy' },

@@ -9,7 +9,7 @@ import { expectToast, notedToasts, noteToasts } from './support/toasts.ts'
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 
-test('the session is asked for once, however far one walks', async ({ page }) => {
+test('the session is asked for once, however far one walks', { tag: ['@R079'] }, async ({ page }) => {
   const asked = countCalls(page, '/is-auth')
   await page.goto('/')
   await declineCookies(page)
@@ -40,7 +40,9 @@ test('the session is asked for once, however far one walks', async ({ page }) =>
   })
 })
 
-test('nothing is shown before it is known who is here, then everything is fetched', async ({ page }) => {
+test('nothing is shown before it is known who is here, then everything is fetched', {
+  tag: ['@R107', '@R188', '@R190', '@R191'],
+}, async ({ page }) => {
   await arrive(page, newCustomer())
   const { promise: known, resolve: tell } = Promise.withResolvers<void>()
   await page.route(isCall('/is-auth'), async (route) => {
@@ -67,7 +69,9 @@ test('a part of the site that does not arrive stops the start, and says why', as
   await expect(page.getByRole('alert')).toContainText(/FaqRoute/)
 })
 
-test('signing up, out and in: what is sent, and what the browser keeps', async ({ page, server }) => {
+test('signing up, out and in: what is sent, and what the browser keeps', {
+  tag: ['@R083', '@R084', '@R149', '@R172', '@R175', '@R179', '@R180', '@R181', '@R183'],
+}, async ({ page, server }) => {
   const customer = newCustomer()
   const registered = bodiesOf(page, '/register')
   const signedIn = bodiesOf(page, '/login')
@@ -136,7 +140,9 @@ test('a person who leaves the site while it logs them out is logged out', async 
   await expect.poll(isSignedIn).toBe(false)
 })
 
-test('the token that the browser keeps goes with every call, and none goes without it', async ({ page }) => {
+test('the token that the browser keeps goes with every call, and none goes without it', { tag: ['@R299'] }, async ({
+  page,
+}) => {
   const authorizations = async (load: () => Promise<unknown>) => {
     const sent = new Set<string | undefined>()
     await page.route('**/api/**', async (route) => {
@@ -161,7 +167,9 @@ const refusals = [
   ['answers 403', { status: 403, body: { status: 'ERROR' } }],
 ] as const
 
-test('what the browser keeps of a session, and what the check makes of it', async ({ page }) => {
+test('what the browser keeps of a session, and what the check makes of it', {
+  tag: ['@R174', '@R176', '@R177', '@R178'],
+}, async ({ page }) => {
   await arrive(page, newCustomer())
   const storage = await stored(page)
   const account = page.getByRole('banner').getByRole('link', { name: 'Account' })
@@ -188,7 +196,7 @@ test('what the browser keeps of a session, and what the check makes of it', asyn
 
 const unauthorised = { status: 401, body: { status: 'ERROR', message: 'Unauthenticated.' } }
 
-test('calls refused with 401 end the session', async ({ page, server }) => {
+test('calls refused with 401 end the session', { tag: ['@R184', '@R185', '@R186'] }, async ({ page, server }) => {
   const ended = 'Session expired. Please log in again.'
   const endedInPublic = 'Your session has ended, and you are signed out.'
   await noteToasts(page)
@@ -218,7 +226,10 @@ test('calls refused with 401 end the session', async ({ page, server }) => {
   })
 })
 
-test('an e-mail that is not verified leads to its page, and only by the exact words', async ({ page, server }) => {
+test('an e-mail that is not verified leads to its page, and only by the exact words', { tag: ['@R088'] }, async ({
+  page,
+  server,
+}) => {
   await noteToasts(page)
   await arrive(page, newCustomer())
   await test.step('other words are shown where one is', async () => {
@@ -244,7 +255,10 @@ async function linkMailedBy(server: MintageServer): Promise<string> {
   return texts.flatMap((text) => text.match(/http\S+\/reset-password\S+/) ?? []).at(-1) ?? ''
 }
 
-test('a forgotten password is replaced by a mailed link', async ({ page, server }) => {
+test('a forgotten password is replaced by a mailed link', { tag: ['@R047', '@R152', '@R311', '@R357'] }, async ({
+  page,
+  server,
+}) => {
   const customer = newCustomer()
   const sent = bodiesOf(page, '/user/restore-password')
   await noteToasts(page)
@@ -293,7 +307,7 @@ test('a forgotten password is replaced by a mailed link', async ({ page, server 
   })
 })
 
-test('a new page and a new query begin at the top', async ({ page }) => {
+test('a new page and a new query begin at the top', { tag: ['@R086', '@R087'] }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 })
   await page.goto('/')
   await declineCookies(page)

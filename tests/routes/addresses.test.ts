@@ -80,22 +80,48 @@ const own: readonly (readonly [path: string, heading: string, parts: readonly Sh
 ]
 
 describe('a guest', () => {
-  test.each(open)('opens %s', async (path, heading, parts) => {
-    await come({ path })
-    expect([address(), ...headings()]).toEqual([path, heading])
-    expect(frame()).toEqual(['header', 'footer'])
-    await shows(parts)
-  })
+  test.each(open)(
+    'opens %s',
+    { tags: ['R041', 'R049', 'R050', 'R051', 'R052', 'R068', 'R069', 'R070', 'R071', 'R072', 'R073', 'R075', 'R293'] },
+    async (path, heading, parts) => {
+      await come({ path })
+      expect([address(), ...headings()]).toEqual([path, heading])
+      expect(frame()).toEqual(['header', 'footer'])
+      await shows(parts)
+    },
+  )
 
-  test.each(signing)('opens %s, without header and footer', async (path, heading, parts) => {
-    await come({ path })
-    expect([address(), ...headings()]).toEqual([path, heading])
-    expect(frame()).toEqual([])
-    await shows(parts)
-  })
+  test.each(signing)(
+    'opens %s, without header and footer',
+    { tags: ['R042', 'R043', 'R044', 'R045', 'R046', 'R104', 'R293'] },
+    async (path, heading, parts) => {
+      await come({ path })
+      expect([address(), ...headings()]).toEqual([path, heading])
+      expect(frame()).toEqual([])
+      await shows(parts)
+    },
+  )
 
   test.each(['/account', '/account/', '/services', ...own.map(([path]) => path)])(
     'is asked to sign in for %s, and the whole address goes along',
+    {
+      tags: [
+        'R048',
+        'R053',
+        'R054',
+        'R055',
+        'R056',
+        'R057',
+        'R058',
+        'R061',
+        'R064',
+        'R065',
+        'R066',
+        'R067',
+        'R080',
+        'R294',
+      ],
+    },
     async (path) => {
       const wanted = `${path}?from=mail&n=1#here`
       await come({ path: wanted })
@@ -103,34 +129,46 @@ describe('a guest', () => {
     },
   )
 
-  test.each(['/reset-password-confirm', '/reset-password'])('is told at %s that half a link is none', async (path) => {
-    for (const half of ['', '?token=t', '?email=ida@example.com', '?token=&email=ida@example.com']) {
-      await come({ path: path + half })
-      expect(headings()).toEqual(['Invalid reset link'])
-      await site?.close()
-    }
-    site = null
-  })
+  test.each(['/reset-password-confirm', '/reset-password'])(
+    'is told at %s that half a link is none',
+    { tags: ['R047'] },
+    async (path) => {
+      for (const half of ['', '?token=t', '?email=ida@example.com', '?token=&email=ida@example.com']) {
+        await come({ path: path + half })
+        expect(headings()).toEqual(['Invalid reset link'])
+        await site?.close()
+      }
+      site = null
+    },
+  )
 
-  test('reads why a payment failed, if the address says it', async () => {
+  test('reads why a payment failed, if the address says it', { tags: ['R050'] }, async () => {
     await come({ path: '/fail-payment?error=The+bank+said+no.' })
     await seen(page.getByText('The bank said no.')).toBeVisible()
   })
 
-  test.each(['/pending-payment', '/processing-payment'])('reads the order of %s', async (path) => {
-    const pending = mock('get', '/deposit/status/{id}', ({ reply }) => reply(200, { status: 'Pending' }))
-    await come({ path: `${path}?order_id=${order}`, handlers: [pending] })
-    await seen(page.getByText(/MT-FGC5-YDA/).first()).toBeVisible()
-  })
+  test.each(['/pending-payment', '/processing-payment'])(
+    'reads the order of %s',
+    { tags: ['R051', 'R052'] },
+    async (path) => {
+      const pending = mock('get', '/deposit/status/{id}', ({ reply }) => reply(200, { status: 'Pending' }))
+      await come({ path: `${path}?order_id=${order}`, handlers: [pending] })
+      await seen(page.getByText(/MT-FGC5-YDA/).first()).toBeVisible()
+    },
+  )
 })
 
 describe('who is signed in', () => {
-  test.each(own)('opens %s', async (path, heading, parts) => {
-    await come({ path, signedIn: true, stored: { visit: afterCheckout() } })
-    expect([address(), ...headings()]).toEqual([path, heading])
-    expect(frame()).toEqual(['header', 'footer'])
-    await shows(parts)
-  })
+  test.each(own)(
+    'opens %s',
+    { tags: ['R001', 'R048', 'R054', 'R055', 'R056', 'R057', 'R058', 'R065', 'R066', 'R067', 'R295'] },
+    async (path, heading, parts) => {
+      await come({ path, signedIn: true, stored: { visit: afterCheckout() } })
+      expect([address(), ...headings()]).toEqual([path, heading])
+      expect(frame()).toEqual(['header', 'footer'])
+      await shows(parts)
+    },
+  )
 
   test.each([
     ...[
@@ -139,13 +177,17 @@ describe('who is signed in', () => {
       ['/services', '/services/generate-image'],
     ],
     ...signing.map(([path]) => [path, '/']),
-  ])('is led from %s to %s', async (path = '', place = '') => {
-    await come({ path, signedIn: true })
-    expect(address()).toBe(place)
-  })
+  ])(
+    'is led from %s to %s',
+    { tags: ['R042', 'R043', 'R044', 'R045', 'R046', 'R053', 'R059', 'R064', 'R081'] },
+    async (path = '', place = '') => {
+      await come({ path, signedIn: true })
+      expect(address()).toBe(place)
+    },
+  )
 })
 
-test('the session is asked for once, whatever page one goes to', async () => {
+test('the session is asked for once, whatever page one goes to', { tags: ['R079'] }, async () => {
   let asked = 0
   const check = mock('get', '/is-auth', ({ reply }) => {
     asked += 1
@@ -164,7 +206,7 @@ test('the session is asked for once, whatever page one goes to', async () => {
   expect(asked).toBe(1)
 })
 
-test('who is refused on a public page is signed out there, and led nowhere', async () => {
+test('who is refused on a public page is signed out there, and led nowhere', { tags: ['R186'] }, async () => {
   const refused = mock('get', '/user/profile', ({ reply }) => reply(401, failure('Unauthenticated.')))
   await come({ path: '/pricing', signedIn: true, handlers: [refused] })
   await seen(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
@@ -186,7 +228,7 @@ describe('a page of text', () => {
     ['/nothing-of-ours', 'has not'],
     ['/one/of/ours/not', 'could not have'],
     ['/static-page/abc', 'could not have'],
-  ])('%s, which the server %s, is not found', async (path) => {
+  ])('%s, which the server %s, is not found', { tags: ['R073', 'R074', 'R076', 'R077', 'R382'] }, async (path) => {
     await come({ path, handlers: listed('privacy', 'Privacy policy') })
     expect([address(), ...headings()]).toEqual([path, 'Oops! Page Not Found'])
     await seen(page.getByText('Sorry, the page you are looking for does not exist.')).toBeVisible()
@@ -197,6 +239,7 @@ describe('a page of text', () => {
 
   test.each(['/terms', '/static-page/1'])(
     '%s, which the list has and the server fails to give, is not found',
+    { tags: ['R115', 'R382'] },
     async (path) => {
       const fails = () => new HttpResponse(null, { status: 500 })
       await come({
@@ -207,13 +250,13 @@ describe('a page of text', () => {
     },
   )
 
-  test('never stands where a page of the site does', async () => {
+  test('never stands where a page of the site does', { tags: ['R078'] }, async () => {
     await come({ path: '/faq', handlers: listed('faq', 'Not the questions') })
     expect(headings()).toEqual(['Questions and answers'])
   })
 })
 
-test('home sells packs and any amount, says why, and opens the contact form', async () => {
+test('home sells packs and any amount, says why, and opens the contact form', { tags: ['R041'] }, async () => {
   await come({ path: '/' })
   await shows([
     ['heading', 'First strike'],
@@ -233,14 +276,16 @@ describe('only a heading', () => {
     ['/email-verification', 'Email Verification'],
     ['/email/verify/success', 'Email Verified Successfully'],
     ['/email/verify/already-success', 'Email Already Verified'],
-  ])('stands on %s', async (path, heading) => {
+  ])('stands on %s', { tags: ['R061', 'R062', 'R063'] }, async (path, heading) => {
     await come({ path, signedIn: true })
     expect(document.querySelector('main')?.textContent).toBe(heading)
     expect(headings()).toEqual([heading])
   })
 })
 
-test('a phone number begins with the country of the connection, if the lookup knows it', async () => {
+test('a phone number begins with the country of the connection, if the lookup knows it', {
+  tags: ['R227'],
+}, async () => {
   for (const [reply, country] of [
     ['1;NO;NOR;Norway', /Norway/],
     ['0;NO;NOR;Norway', /United States/],

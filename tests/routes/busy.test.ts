@@ -52,14 +52,14 @@ async function isSentOnce(call: Sent, button: string | RegExp, meanwhile = butto
   await named(button).toBeEnabled()
 }
 
-test('signing in', async () => {
+test('signing in', { tags: ['R224'] }, async () => {
   const call = held('post', '/login')
   await come({ path: '/login', handlers: [call.handler] })
   await write({ Email: 'ida@example.com', Password: 'Copper77' })
   await isSentOnce(call, 'Sign in', 'Signing in...')
 })
 
-test('signing up', async () => {
+test('signing up', { tags: ['R224'] }, async () => {
   const call = held('post', '/register')
   await come({ path: '/register', handlers: [call.handler] })
   await fillSignUp()

@@ -46,7 +46,7 @@ async function goThrough(): Promise<void> {
   await seen(page.getByRole('dialog')).not.toBeInTheDocument()
 }
 
-test('a pack that costs nothing says so, and cannot be chosen', async () => {
+test('a pack that costs nothing says so, and cannot be chosen', { tags: ['R154'] }, async () => {
   const packs = [
     makePack({ id: 11, title: 'On the house', price: 0 }),
     makePack({ id: 12, title: 'Handful', price: 3 }),
@@ -81,7 +81,9 @@ test('packs are asked for once in each currency, by the offers and the purchase 
   expect(asked).toEqual(['EUR', 'USD'])
 })
 
-test('a pack is ordered by its number alone, and waits to be paid, also after a reload', async () => {
+test('a pack is ordered by its number alone, and waits to be paid, also after a reload', {
+  tags: ['R203', 'R209', 'R211', 'R295'],
+}, async () => {
   const orders = await shop()
   await page.getByRole('button', { name: 'Choose Pocket' }).click(soon)
   await seen(buyTokens.dialog.getByRole('definition').first()).toHaveTextContent('€9.00')
@@ -93,7 +95,9 @@ test('a pack is ordered by its number alone, and waits to be paid, also after a 
   await seen(field('Card number')).toBeVisible()
 })
 
-test('a pack that a guest chose waits with its amount and its number, and without tokens of its own', async () => {
+test('a pack that a guest chose waits with its amount and its number, and without tokens of its own', {
+  tags: ['R203', 'R205'],
+}, async () => {
   site = await openSite({ path: '/pricing' })
   await waitForStableScreen('/pricing')
   await page.getByRole('button', { name: 'Choose Pocket' }).click(soon)
@@ -102,7 +106,7 @@ test('a pack that a guest chose waits with its amount and its number, and withou
   await expect.poll(plan).toMatchObject({ packId: 2, tokens: null, amount: 900 })
 })
 
-test('an amount of one’s own is ordered by its tokens, and by no pack', async () => {
+test('an amount of one’s own is ordered by its tokens, and by no pack', { tags: ['R204'] }, async () => {
   const orders = await shop()
   await page.getByRole('button', { name: 'Buy 200 tokens' }).click(soon)
   await goThrough()
@@ -110,7 +114,9 @@ test('an amount of one’s own is ordered by its tokens, and by no pack', async 
   for (const order of orders) expect(order).not.toHaveProperty('pack_id')
 })
 
-test('the card form is filled in from the profile, and sent without a phone', async () => {
+test('the card form is filled in from the profile, and sent without a phone', {
+  tags: ['R271', 'R276', 'R277', 'R295', 'R317'],
+}, async () => {
   const sent: object[] = []
   const profile = makeProfile({ name: 'Ida', surname: 'Halvorsen', email: 'ida@example.com', phone: '+4722225555' })
   site = await openSite({
@@ -143,7 +149,7 @@ test('the card form is filled in from the profile, and sent without a phone', as
   ])
 })
 
-test('who pays is sent where the payment says', async () => {
+test('who pays is sent where the payment says', { tags: ['R317'] }, async () => {
   const challenge = 'https://bank.example/challenge/7'
   const execute = mock('post', '/deposit/checkout/execute', ({ reply }) =>
     reply(200, { status: 'OK', redirect_url: challenge }),

@@ -38,7 +38,9 @@ const main = page.getByRole('main')
 const linksOf = (part: Element) => [...part.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
 describe('the foot of the page', () => {
-  test('says who runs the site, in the words of the settings', async () => {
+  test('says who runs the site, in the words of the settings', {
+    tags: ['R030', 'R031', 'R032', 'R033', 'R034', 'R038'],
+  }, async () => {
     const facts = {
       company_name: 'Obol Works GmbH',
       company_reg_number: 'HRB 90210 B',
@@ -57,7 +59,7 @@ describe('the foot of the page', () => {
     )
   })
 
-  test('leads to the documents by their slugs, and by its id to one without', async () => {
+  test('leads to the documents by their slugs, and by its id to one without', { tags: ['R036'] }, async () => {
     const documents = [
       makeStaticPageSummary({ id: 7, slug: 'imprint', title: 'Imprint' }),
       makeStaticPageSummary({ id: 9, slug: null, title: 'Refunds' }),
@@ -67,7 +69,9 @@ describe('the foot of the page', () => {
     await seen(foot.getByRole('link', { name: 'Refunds' })).toHaveAttribute('href', '/static-page/9')
   })
 
-  test('leads to the networks of the list, and to nothing that is no address of the web', async () => {
+  test('leads to the networks of the list, and to nothing that is no address of the web', {
+    tags: ['R169'],
+  }, async () => {
     const networks = [
       makeSocialLink({ id: 4, title: 'Fediverse', url: 'https://fediverse.example/@obol', icon: null }),
       makeSocialLink({ id: 5, title: 'Our films', url: 'https://films.example/obol', icon: 'youtube' }),
@@ -80,34 +84,38 @@ describe('the foot of the page', () => {
     await seen(list.getByRole('link')).toHaveLength(2)
   })
 
-  test('opens the contact form', async () => {
+  test('opens the contact form', { tags: ['R035', 'R140'] }, async () => {
     await come({ path: '/faq' })
     expect(document.querySelector('[role="dialog"]')).toBeNull()
     await foot.getByRole('button', { name: 'Contact us' }).click(soon)
     await seen(page.getByRole('dialog').getByRole('textbox', { name: 'Message' })).toBeVisible()
   })
 
-  test('shows the marks of two cards', async () => {
+  test('shows the marks of two cards', { tags: ['R037'] }, async () => {
     await come({ path: '/faq' })
     const cards = foot.getByRole('list', { name: 'Cards we take' }).getByRole('img').elements()
     expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['Visa', 'Mastercard'])
   })
 })
 
-test('the stuck ask for help at home', async () => {
+test('the stuck ask for help at home', { tags: ['R028', 'R140'] }, async () => {
   await come({ path: '/' })
   await seen(main.getByRole('heading', { name: 'Stuck? Ask a person.' })).toBeInTheDocument()
   await main.getByRole('button', { name: 'Contact us' }).click(soon)
   await seen(page.getByRole('dialog').getByRole('textbox', { name: 'Message' })).toBeVisible()
 })
 
-test.each(['Start creating', 'Try now', 'Go to Services'])('“%s” at home leads to the services', async (name) => {
-  await come({ path: '/', signedIn: true })
-  await main.getByRole('link', { name }).click(soon)
-  await isAt('/services/generate-image')
-})
+test.each(['Start creating', 'Try now', 'Go to Services'])(
+  '“%s” at home leads to the services',
+  { tags: ['R021', 'R022'] },
+  async (name) => {
+    await come({ path: '/', signedIn: true })
+    await main.getByRole('link', { name }).click(soon)
+    await isAt('/services/generate-image')
+  },
+)
 
-test('the menu of a narrower window has the links of the header', async () => {
+test('the menu of a narrower window has the links of the header', { tags: ['R094'] }, async () => {
   onTestFinished(() => page.viewport(1280, 900))
   await come({ path: '/' })
   const bar = head.getByRole('navigation', { name: 'Main' })
@@ -128,7 +136,7 @@ test('the menu of a narrower window has the links of the header', async () => {
   await expect.poll(() => document.querySelector('header nav')?.checkVisibility()).toBe(false)
 })
 
-test('the services lead to one another', async () => {
+test('the services lead to one another', { tags: ['R001'] }, async () => {
   await come({ path: '/services', signedIn: true })
   const services = main.getByRole('navigation', { name: 'Services' })
   for (const [name, address] of [
@@ -147,18 +155,18 @@ describe('who is signed in', () => {
   ]
   const face = () => head.getByRole('link', { name: 'Account' })
 
-  test('reads their tokens in the header', async () => {
+  test('reads their tokens in the header', { tags: ['R016', 'R171', 'R295'] }, async () => {
     await come({ path: '/faq', signedIn: true, handlers: withProfile({ balance: 37.4 }) })
     await seen(head.getByRole('button', { name: 'Tokens 37.4', exact: true })).toBeVisible()
   })
 
-  test('reads 0 tokens while nobody could say how many there are', async () => {
+  test('reads 0 tokens while nobody could say how many there are', { tags: ['R171'] }, async () => {
     const handlers = [mock('get', '/user/profile', () => new HttpResponse(null, { status: 500 }))]
     await come({ path: '/faq', signedIn: true, handlers })
     await seen(head.getByRole('button', { name: 'Tokens 0', exact: true })).toBeVisible()
   })
 
-  test('has an account of five tabs and the way out', async () => {
+  test('has an account of five tabs and the way out', { tags: ['R060', 'R295'] }, async () => {
     await come({ path: '/account/profile', signedIn: true })
     const tabs = main.getByRole('navigation', { name: 'Account' })
     const links = tabs.getByRole('link').elements()
@@ -175,7 +183,7 @@ describe('who is signed in', () => {
     await seen(head.getByRole('link', { name: 'Sign in' })).toBeVisible()
   })
 
-  test('logs out in the menu of a phone, and is led home', async () => {
+  test('logs out in the menu of a phone, and is led home', { tags: ['R095', 'R182'] }, async () => {
     onTestFinished(() => page.viewport(1280, 900))
     await page.viewport(390, 844)
     await come({ path: '/faq', signedIn: true })
@@ -199,7 +207,7 @@ describe('who is signed in', () => {
     expect(page.getByText('Said in the visit before').elements()).toEqual([])
   })
 
-  test('has their initials for a face, or their picture', async () => {
+  test('has their initials for a face, or their picture', { tags: ['R017'] }, async () => {
     await come({ path: '/faq', signedIn: true, handlers: withProfile({ name: 'Ida', surname: 'Halvorsen' }) })
     await expect.poll(() => face().element().textContent).toBe('IHAccount')
     await site?.close()
@@ -208,7 +216,7 @@ describe('who is signed in', () => {
     await expect.poll(() => face().element().textContent).toBe('Account')
   })
 
-  test('chooses a currency in the header', async () => {
+  test('chooses a currency in the header', { tags: ['R018'] }, async () => {
     const settings = makeSettings({ internal_currency: null })
     await come({
       path: '/pricing',
@@ -222,7 +230,9 @@ describe('who is signed in', () => {
     await expect.poll(() => main.element().textContent).not.toContain('€')
   })
 
-  test('chooses a language in the profile, and reads English where a text is missing', async () => {
+  test('chooses a language in the profile, and reads English where a text is missing', {
+    tags: ['R019', 'R039'],
+  }, async () => {
     const languages = [makeLanguage(), makeLanguage({ id: 2, code: 'fr', title: 'Français', default: 0 })]
     const french = { 'frame.nav.pricing': 'Tarifs' }
     await come({

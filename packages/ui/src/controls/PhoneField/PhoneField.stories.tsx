@@ -26,6 +26,7 @@ export const Empty: Story = {
 }
 
 export const National: Story = {
+  tags: ['R150'],
   play: async ({ args, canvas, canvasElement }) => {
     await ready(canvas)
     await userEvent.type(number(canvas), '015123456789')
@@ -105,6 +106,7 @@ export const NoSuchCountry: Story = {
 }
 
 export const UnsupportedCountry: Story = {
+  tags: ['R286'],
   args: { countries: ['DE', 'AT', 'CH'] },
   play: async ({ args, canvas }) => {
     await ready(canvas)
@@ -282,6 +284,7 @@ export const KeysInTheList: Story = {
 
 /** Once, and 500 ms after the last key (R288). */
 export const SearchWaitsForAPause: Story = {
+  tags: ['R288'],
   play: async ({ canvas }) => {
     await userEvent.click(await ready(canvas))
     const search = await screen.findByRole('combobox')
@@ -304,6 +307,7 @@ export const SearchWaitsForAPause: Story = {
 
 /** Refused however often it is tried; said at most once in 500 ms, and cleared every time (R286). */
 export const UnsupportedAgainAndAgain: Story = {
+  tags: ['R286'],
   args: { countries: ['DE', 'AT', 'CH'] },
   play: async ({ args, canvas }) => {
     await ready(canvas)
@@ -363,6 +367,7 @@ export const DefaultNotSupported: Story = {
 }
 
 export const TooLong: Story = {
+  tags: ['R287'],
   play: async ({ canvas }) => {
     await ready(canvas)
     const input = number(canvas)

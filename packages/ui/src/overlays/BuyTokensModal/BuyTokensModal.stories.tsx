@@ -53,6 +53,7 @@ type Story = StoryObj<typeof meta>
 const pay = () => screen.findByRole('button', { name: 'Credit/Debit card' })
 
 export const TermsNotAccepted: Story = {
+  tags: ['R131', 'R133'],
   play: async ({ args }) => {
     await expect(await pay()).toBeDisabled()
     await expect(await pay()).toHaveAccessibleDescription('Tick the box to go on.')
@@ -66,6 +67,7 @@ export const TermsNotAccepted: Story = {
 }
 
 export const Ready: Story = {
+  tags: ['R125', 'R126', 'R127', 'R128', 'R129'],
   args: { termsAccepted: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Buy tokens' })
@@ -80,6 +82,7 @@ export const Ready: Story = {
 }
 
 export const PromoApplied: Story = {
+  tags: ['R130'],
   args: { termsAccepted: true, promo: { code: 'WELCOME10', discount: 199 }, net: 1791, vat: 358, total: 2149 },
   play: async ({ args }) => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent(
@@ -130,7 +133,7 @@ function Whole(args: BuyTokensModalProps) {
 }
 
 export const PromoAppliedAndRemovedByKeys: Story = {
-  tags: ['!visual'],
+  tags: ['!visual', 'R130'],
   render: (args) => <Whole {...args} />,
   play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog')
@@ -247,6 +250,7 @@ export const BelowTheMinimum: Story = {
 }
 
 export const WithoutPrivacyPage: Story = {
+  tags: ['R132'],
   args: { privacyHref: undefined },
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms')
@@ -255,6 +259,7 @@ export const WithoutPrivacyPage: Story = {
 }
 
 export const WithoutTermsPage: Story = {
+  tags: ['R132'],
   args: { termsHref: undefined },
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy')
@@ -263,6 +268,7 @@ export const WithoutTermsPage: Story = {
 }
 
 export const WithoutAnyPages: Story = {
+  tags: ['R132'],
   args: { termsHref: undefined, privacyHref: undefined },
   play: async () => {
     await screen.findByRole('dialog')

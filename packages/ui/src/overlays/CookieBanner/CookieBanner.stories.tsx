@@ -25,6 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Asking: Story = {
+  tags: ['R109'],
   args: { onOptions: fn() },
   play: async ({ args, canvas, step }) => {
     const names = ['Accept', 'Decline', 'Cookie choices']

@@ -31,6 +31,7 @@ export const Initials: Story = {
 export const NoName: Story = { args: { name: '' } }
 
 export const PictureThatFailsToLoad: Story = {
+  tags: ['R017'],
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img')).toHaveTextContent('AL'))

@@ -54,6 +54,7 @@ export const Failed: Story = {
 }
 
 export const Changing: Story = {
+  tags: ['R224'],
   args: { busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Changing...' })).toBeDisabled()

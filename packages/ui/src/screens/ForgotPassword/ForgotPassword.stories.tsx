@@ -38,6 +38,7 @@ export const TooManyRequests: Story = {
 }
 
 export const Sending: Story = {
+  tags: ['R120', 'R224'],
   args: { ...asking, busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeDisabled()

@@ -19,6 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Home: Story = {
+  tags: ['R020', 'R021', 'R022'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(

@@ -66,6 +66,7 @@ export const UnknownFailure: Story = {
 }
 
 export const SigningIn: Story = {
+  tags: ['R122', 'R224'],
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Signing in...' })).toBeDisabled()

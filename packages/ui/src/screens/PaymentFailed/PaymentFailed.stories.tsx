@@ -17,6 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NoReasonGiven: Story = {
+  tags: ['R379', 'R380', 'R381'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Payment Failed')
     await expect(
@@ -32,6 +33,7 @@ export const NoReasonGiven: Story = {
 }
 
 export const Declined: Story = {
+  tags: ['R380', 'R381'],
   args: { failure: { kind: 'failed', error: 'Your card has insufficient funds.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your card has insufficient funds.')).toBeVisible()

@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Waiting: Story = {
+  tags: ['R116', 'R117', 'R118', 'R119'],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('MT-WQ7T-V2G')).toBeVisible()
     await expect(canvasElement.querySelector('[data-part=waiting] svg')).toBeVisible()
@@ -37,6 +38,7 @@ export const Waiting: Story = {
 }
 
 export const NoOrderGiven: Story = {
+  tags: ['R116'],
   args: { orderId: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Order ID/)).toBeNull()
@@ -53,6 +55,7 @@ export const OrderNotReadYet: Story = {
 }
 
 export const Checking: Story = {
+  tags: ['R124'],
   args: { checking: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Checking...' })).toBeDisabled()

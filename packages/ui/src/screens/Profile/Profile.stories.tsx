@@ -49,6 +49,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
+  tags: ['R143', 'R144'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Member since Nov 20, 2026')).toBeVisible()
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly')

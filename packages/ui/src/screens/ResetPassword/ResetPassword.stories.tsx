@@ -56,6 +56,7 @@ export const Failed: Story = {
 }
 
 export const Resetting: Story = {
+  tags: ['R121', 'R224'],
   args: { ...choosing, busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Resetting...' })).toBeDisabled()
@@ -63,6 +64,7 @@ export const Resetting: Story = {
 }
 
 export const InvalidLink: Story = {
+  tags: ['R358'],
   args: { status: 'invalidLink', hrefs: { login: '#login', forgotPassword: '#forgot-password' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Invalid reset link')

@@ -34,6 +34,7 @@ const phone = { viewport: { value: 'phone' } }
 const signedIn = customer(100)
 
 export const Guest: Story = {
+  tags: ['R089', 'R093'],
   globals: desktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Mintage home' }).querySelector('svg')).toBeVisible()
@@ -55,6 +56,7 @@ export const RegistrationClosed: Story = {
 }
 
 export const SignedIn: Story = {
+  tags: ['R016', 'R092', 'R171'],
   globals: desktop,
   args: { visitor: signedIn },
   play: async ({ canvas, canvasElement }) => {
@@ -109,6 +111,7 @@ export const BalanceOnItsWay: Story = {
 }
 
 export const BalanceUnknown: Story = {
+  tags: ['R171'],
   globals: desktop,
   args: { visitor: customer(null) },
   play: async ({ canvasElement }) => {
@@ -122,6 +125,7 @@ export const LargeBalanceAndLongName: Story = {
 }
 
 export const OneCurrency: Story = {
+  tags: ['R091'],
   globals: desktop,
   args: { currency: { options: [{ value: 'EUR', label: 'EUR (€)' }], current: 'EUR', onChange: fn() } },
   play: async ({ canvas }) => {
@@ -130,6 +134,7 @@ export const OneCurrency: Story = {
 }
 
 export const ChangingCurrency: Story = {
+  tags: ['R091'],
   globals: desktop,
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: /EUR/ }))
@@ -140,6 +145,7 @@ export const ChangingCurrency: Story = {
 }
 
 export const ServicesOpen: Story = {
+  tags: ['R089', 'R090'],
   globals: desktop,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Services' }))
@@ -162,6 +168,7 @@ const openMenu = async (canvas: ReturnType<typeof within>, canvasElement: HTMLEl
 }
 
 export const PhoneMenuOpen: Story = {
+  tags: ['R095'],
   globals: phone,
   args: { visitor: signedIn },
   play: async ({ canvas, canvasElement }) => {
@@ -183,6 +190,7 @@ export const PhoneMenuWhilePaying: Story = {
 }
 
 export const PhoneMenuOfGuest: Story = {
+  tags: ['R094', 'R096'],
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
     const menu = await openMenu(canvas, canvasElement)

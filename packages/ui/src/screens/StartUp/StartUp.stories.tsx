@@ -14,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Starting: Story = {
+  tags: ['R107'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Opening Mintage')
     await expect(canvasElement.querySelector('[data-part=spinner] path')).toBeVisible()
