@@ -23,7 +23,7 @@ it('names the levels of tests that show each requirement', () => {
   expect(entries.filter(([, { shown }]) => shown.length === 0)).toEqual([])
 })
 
-it('has breaks that stand in their file once, and change it', () => {
+it('finds each break exactly once in the file', () => {
   const faults = entries.flatMap(([number, { break: planted }]) => {
     if (planted === undefined) return []
     const times = readFileSync(path.join(root, planted.file), 'utf8').split(planted.from).length - 1

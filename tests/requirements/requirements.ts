@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 
-/** The requirement taken out of the sources: `from`, which stands in the file once, is replaced by `to`. */
+/** Takes a requirement out of the sources. `from` stands in the file exactly once. */
 export interface Break {
   readonly file: string
   readonly from: string
@@ -15,9 +15,9 @@ export type Level = (typeof levels)[number]
 
 interface Requirement {
   readonly text: string
-  /** The levels whose tests carry the tag, the fastest first: that one fails when the break is in. */
+  /** The levels that have tests with the tag. The first is the fastest, and notices the break. */
   readonly shown: readonly (Level | `step:${string}`)[]
-  /** None where one edited file cannot take the requirement out. */
+  /** Missing where the requirement is about which files exist. */
   readonly break?: Break
 }
 
@@ -28,7 +28,7 @@ export const requirements: Readonly<Record<string, Requirement>> = parse(
   readFileSync(path.join(import.meta.dirname, 'requirements.yaml'), 'utf8'),
 )
 
-/** For `test.tags` of a Vitest configuration: a tag that is no requirement fails its test. */
+/** Goes into `test.tags` of the Vitest configurations, so that a mistyped tag fails. */
 export const requirementTags = Object.entries(requirements).map(([name, { text }]) => ({ name, description: text }))
 
 export const isRequirementTag = (tag: string): boolean => /^R\d+$/.test(tag)

@@ -5,7 +5,7 @@ import { isRequirementTag, type Level, resultsFolder, root } from './requirement
 
 /** How the tests of one level ended, by their tags. */
 export interface TagResults {
-  /** The hash of the files that the tests ran on; null if they were edited meanwhile. */
+  /** The hash of the files that the tests ran on, or null if a file changed during the run. */
   readonly tree: string | null
   readonly tags: Readonly<Record<string, 'passed' | 'failed'>>
 }

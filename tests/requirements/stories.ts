@@ -8,7 +8,7 @@ interface Story {
   readonly tags: readonly string[]
 }
 
-/** The stories of a file by their ids, as the source tells them. */
+/** Reads the stories of a file by id, without running the file. */
 export function storiesIn(file: string): ReadonlyMap<string, Story> {
   const { meta, _stories } = loadCsf(readFileSync(file, 'utf8'), {
     fileName: file,
