@@ -17,12 +17,15 @@ import { root } from './requirements.ts'
 /** A copy of the repository: breaks are put in there, so nobody's edits are touched. */
 export const copy = path.join(root, '.cache/mutation/tree')
 
+/** What the tools keep there belongs to each copy. */
+const caches = ['.cache', '.vite', '.vite-temp'].map((name) => path.join(root, 'node_modules', name))
+
 /** Links packages file by file. The links to the workspaces are relative, so they lead to the copy. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
-    if (entry.name === '.cache' || entry.name.startsWith('.vite')) continue
+    if (caches.includes(source)) continue
     if (entry.isDirectory()) linkPackages(source, target)
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
     else linkOrCopy(source, target)

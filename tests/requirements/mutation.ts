@@ -36,19 +36,19 @@ function trialOf(number: string): readonly Trial[] {
   return [{ number, level, planted: requirement.break, key: hash.digest('hex') }]
 }
 
-async function withBreak<T>({ file, from, to }: Break, runner: Runner, act: () => Promise<T>): Promise<T> {
+async function withBreak<T>({ file, from, to }: Break, runner: Runner | null, act: () => Promise<T>): Promise<T> {
   const full = path.join(copy, file)
   const text = readFileSync(full, 'utf8')
   writeFileSync(
     full,
     text.replace(from, () => to),
   )
-  runner.edited(file)
+  runner?.edited(file)
   try {
     return await act()
   } finally {
     writeFileSync(full, text)
-    runner.edited(file)
+    runner?.edited(file)
   }
 }
 
@@ -60,24 +60,36 @@ function keep(number: string, result: Result): void {
   console.log(`${number}  ${noticed ? 'noticed ' : 'SURVIVED'}  ${seconds.toFixed(1).padStart(6)} s  ${by}`)
 }
 
+/** Tests that fail with nothing broken: what they notice counts for nothing. */
+async function failingUnbroken(level: Level, trials: readonly Trial[]): Promise<readonly string[]> {
+  const runner = await startRunner(level, 0)
+  const { failed } = await runner.run(trials.map(({ number }) => number))
+  await runner.close()
+  return failed
+}
+
 async function tryAll(level: Level, trials: readonly Trial[]): Promise<void> {
   console.log(`> ${level}: ${trials.length} breaks`)
-  let runner = await startRunner(level)
-  const unbroken = await runner.run(trials.map(({ number }) => number))
-  if (unbroken.failed !== null) throw new Error(`A test fails with nothing broken: ${unbroken.failed}`)
+  const failing = await failingUnbroken(level, trials)
+  for (const name of failing) console.error(`  fails with nothing broken: ${name}`)
+  if (failing.length > 0) return
+  let runner = await startRunner(level, 1)
   for (const { number, planted, key } of trials) {
     const from = performance.now()
-    let { failed, count } = await withBreak(planted, runner, () => runner.run([number]))
-    if (failed === null && count > 0) {
-      // What a plugin keeps of a file outlives an edit: only a runner that starts with the break is sure not to know it.
+    let outcome = await withBreak(planted, runner, () => runner.run([number]))
+    if (outcome.failed.length === 0 && outcome.count > 0) {
+      // A plugin may keep what it read before the edit, so a runner that starts with the break has the last word.
       await runner.close()
-      const fresh = await startRunner(level)
-      ;({ failed, count } = await withBreak(planted, fresh, () => fresh.run([number])))
-      await fresh.close()
-      runner = await startRunner(level)
+      outcome = await withBreak(planted, null, async () => {
+        runner = await startRunner(level, 1)
+        return runner.run([number])
+      })
+      await runner.close()
+      runner = await startRunner(level, 1)
     }
-    const by = failed ?? (count === 0 ? 'no test ran' : `${count} tests passed`)
-    keep(number, { key, noticed: failed !== null, by, seconds: (performance.now() - from) / 1000 })
+    const [failed] = outcome.failed
+    const by = failed ?? (outcome.count === 0 ? 'no test ran' : `${outcome.count} tests passed`)
+    keep(number, { key, noticed: failed !== undefined, by, seconds: (performance.now() - from) / 1000 })
   }
   await runner.close()
 }

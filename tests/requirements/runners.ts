@@ -18,8 +18,8 @@ export interface Runner {
 }
 
 export interface Outcome {
-  /** The first test that failed, or the file that could not be loaded. */
-  readonly failed: string | null
+  /** The tests that failed, and the files that could not be loaded. */
+  readonly failed: readonly string[]
   /** How many tests passed or failed. */
   readonly count: number
 }
@@ -48,15 +48,16 @@ const configs: Readonly<Record<Exclude<Level, 'e2e'>, string>> = {
   site: 'vitest.models.config.ts',
 }
 
-async function vitestRunner(level: Exclude<Level, 'e2e'>): Promise<Runner> {
+async function vitestRunner(level: Exclude<Level, 'e2e'>, bail: 0 | 1): Promise<Runner> {
   const { createVitest }: typeof import('vitest/node') = await import(
     pathToFileURL(path.join(copy, 'node_modules/vitest/dist/node.js')).href
   )
   process.chdir(copy)
-  const vitest: Vitest = await createVitest('test', {
-    ...{ root: copy, config: path.join(copy, configs[level]), watch: false, bail: 1, ...limits },
-    reporters: [{}],
-  })
+  // As Vitest's own command does before it reads a configuration.
+  process.env.VITEST = 'true'
+  const config = path.join(copy, configs[level])
+  const options = { root: copy, config, watch: false, bail, reporters: [{}], ...limits }
+  const vitest: Vitest = await createVitest('test', options, { logLevel: 'error' })
   await vitest.standalone()
 
   const specificationsOf = async (tags: readonly string[]): Promise<readonly TestSpecification[]> => {
@@ -70,7 +71,7 @@ async function vitestRunner(level: Exclude<Level, 'e2e'>): Promise<Runner> {
     edited: (file) => vitest.invalidateFile(path.join(copy, file)),
     run: async (tags) => {
       const specifications = await specificationsOf(tags)
-      if (specifications.length === 0) return { failed: null, count: 0 }
+      if (specifications.length === 0) return { failed: [], count: 0 }
       const { testModules } = await vitest.runTestSpecifications([...specifications])
       const ran = new Set(specifications.map(({ moduleId }) => moduleId))
       return outcomeOf(testModules.filter(({ moduleId }) => ran.has(moduleId)))
@@ -88,10 +89,10 @@ function filterOf(file: string, tags: readonly string[]) {
 
 function outcomeOf(modules: readonly TestModule[]): Outcome {
   const tests = modules.flatMap((module) => [...module.children.allTests()])
-  const failed = tests.find((test) => test.result().state === 'failed')
-  const unloaded = modules.find((module) => module.state() === 'failed')
+  const failed = tests.filter((test) => test.result().state === 'failed').map(({ fullName }) => fullName)
+  const unloaded = modules.filter((module) => module.errors().length > 0).map(({ moduleId }) => moduleId)
   return {
-    failed: failed?.fullName ?? unloaded?.moduleId ?? null,
+    failed: [...failed, ...unloaded],
     count: tests.filter((test) => ['passed', 'failed'].includes(test.result().state)).length,
   }
 }
@@ -109,7 +110,7 @@ async function command(
   return { passed: status === 0, output }
 }
 
-function journeyRunner(): Runner {
+function journeyRunner(bail: 0 | 1): Runner {
   let isBuilt = false
   return {
     edited: (file) => {
@@ -118,23 +119,25 @@ function journeyRunner(): Runner {
     run: async (tags) => {
       if (!isBuilt) {
         const built = await command('vite', 'build', 'apps/site', '--logLevel', 'warn', '--minify', 'false')
-        if (!built.passed) return { failed: 'the build of the site', count: 0 }
+        if (!built.passed) return { failed: ['the build of the site'], count: 0 }
         isBuilt = true
       }
-      const ran = await command(
+      const grep = tags.map((tag) => `@${tag}\\b`).join('|')
+      const { output } = await command(
         'playwright',
         'test',
         '--reporter=line',
-        '-x',
+        `--max-failures=${bail}`,
         '--grep',
-        tags.map((tag) => `@${tag}\\b`).join('|'),
+        grep,
       )
-      const count = Number(/Running (\d+) test/.exec(ran.output)?.[1] ?? 0)
-      return { failed: ran.passed ? null : (/^\s+\d+\) (.*)$/m.exec(ran.output)?.[1] ?? ran.output.slice(-500)), count }
+      const count = Number(/Running (\d+) test/.exec(output)?.[1] ?? 0)
+      return { failed: [...output.matchAll(/^\s+\d+\) (.*)$/gm)].map(([, name = '']) => name), count }
     },
     close: async () => {},
   }
 }
 
-export const startRunner = async (level: Level): Promise<Runner> =>
-  level === 'e2e' ? journeyRunner() : vitestRunner(level)
+/** @param bail how many tests may fail before the others are left out; all run if it is 0 */
+export const startRunner = async (level: Level, bail: 0 | 1): Promise<Runner> =>
+  level === 'e2e' ? journeyRunner(bail) : vitestRunner(level, bail)
