@@ -17,7 +17,7 @@ export interface Runner {
   readonly close: () => Promise<void>
 }
 
-export interface Outcome {
+interface Outcome {
   /** The tests that failed, and the files that could not be loaded. */
   readonly failed: readonly string[]
   /** How many tests passed or failed. */

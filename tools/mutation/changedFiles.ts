@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { root } from './scratch.ts'
 
-export const git = (...args: readonly string[]): string =>
+const git = (...args: readonly string[]): string =>
   execFileSync('git', ['-C', root, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
 /** The commit at which this branch left the shared one; on the shared one itself, the last commit. */
-export function base(): string {
+function base(): string {
   for (const shared of ['origin/HEAD', 'main', 'master']) {
     try {
       const left = git('merge-base', 'HEAD', shared)
