@@ -52,6 +52,16 @@ describe('public pages without a browser', () => {
     expect(html.match(/<main/g)).toHaveLength(1)
   })
 
+  it.each([
+    ['landing', <Landing key="1" hrefs={siteHrefs} prices={servicePrices} offers={offers} onContact={nothing} />],
+    ['faq', <Faq key="1" prices={servicePrices} onContact={nothing} />],
+    ['generate', service('generate')],
+    ['remove background', service('removeBackground')],
+    ['upscale', service('upscale')],
+  ])('%s has a picture behind its heading', { tags: ['R105'] }, (_name, content) => {
+    expect(page(content)).toMatch(/<main.*<picture>.*<h1/s)
+  })
+
   it('the landing says what it promises', { tags: ['R012', 'R014', 'R015', 'R020', 'R026'] }, () => {
     // The packs of the fixture say some of it themselves; a shop's own need not.
     const silent = { ...offers, packs: { status: 'ready', packs: [] } } as const
