@@ -26,7 +26,6 @@ export const Empty: Story = {
 }
 
 export const National: Story = {
-  tags: ['R150'],
   play: async ({ args, canvas, canvasElement }) => {
     await ready(canvas)
     await userEvent.type(number(canvas), '015123456789')
@@ -175,7 +174,6 @@ export const AreaCodes: Story = {
   },
 }
 
-/** Emptied, it holds nothing, and keeps the country. */
 export const Emptied: Story = {
   args: { defaultValue: '+4915123456789' },
   play: async ({ args, canvas, canvasElement }) => {
@@ -282,7 +280,6 @@ export const KeysInTheList: Story = {
   },
 }
 
-/** Once, and 500 ms after the last key (R288). */
 export const SearchWaitsForAPause: Story = {
   tags: ['R288'],
   play: async ({ canvas }) => {
@@ -307,7 +304,6 @@ export const SearchWaitsForAPause: Story = {
 
 /** Refused however often it is tried; said at most once in 500 ms, and cleared every time (R286). */
 export const UnsupportedAgainAndAgain: Story = {
-  tags: ['R286'],
   args: { countries: ['DE', 'AT', 'CH'] },
   play: async ({ args, canvas }) => {
     await ready(canvas)
@@ -347,7 +343,6 @@ export const UnsupportedByItsAreaCode: Story = {
   },
 }
 
-/** The same for a number that was there before. */
 export const UnsupportedFromTheProfile: Story = {
   args: { countries: ['DE', 'AT'], defaultValue: '+351912345678' },
   play: async ({ canvas, canvasElement }) => {
