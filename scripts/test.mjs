@@ -15,6 +15,7 @@ const only = isChanged ? ['stories'] : words.filter((word) => !word.startsWith('
 /** Results of the steps, for the last one, which looks for the evidence of each requirement. */
 const resultsFolder = path.join(root, 'node_modules/.cache/results')
 const resultsOf = (name) => path.join(resultsFolder, `${name}.json`)
+const tagReporter = './tests/requirements/vitest-reporter.ts'
 
 const vitest = (...projects) => ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])]
 

@@ -4,7 +4,9 @@ import { declineCookies, expectTokens, imageWork, register } from './support/ste
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Make your first picture' })
 
-test('who signs up lands on a first picture to make, makes it, and meets the profile afterwards', async ({ page }) => {
+test('who signs up lands on a first picture to make, makes it, and meets the profile afterwards', {
+  tag: ['@R084'],
+}, async ({ page }) => {
   await page.goto('/')
   await declineCookies(page)
   await register(page, newCustomer())

@@ -21,7 +21,9 @@ test.describe.configure({ mode: 'serial' })
 // The longest ways through the site are walked with everything that moves.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('the main job: from the landing page to pictures, tokens and back again', async ({ page, server }) => {
+test('the main job: from the landing page to pictures, tokens and back again', {
+  tag: ['@R001', '@R002', '@R003', '@R004', '@R005', '@R006', '@R007', '@R008', '@R009', '@R082', '@R295'],
+}, async ({ page, server }) => {
   await page.clock.install()
   const customer = newCustomer()
 
@@ -132,10 +134,9 @@ test('the main job: from the landing page to pictures, tokens and back again', a
   })
 })
 
-test('buying: chosen as a guest, taken up after sign-in, paid, and refused with the form kept', async ({
-  page,
-  server,
-}) => {
+test('buying: chosen as a guest, taken up after sign-in, paid, and refused with the form kept', {
+  tag: ['@R010', '@R130', '@R207', '@R218', '@R319'],
+}, async ({ page, server }) => {
   const customer = newCustomer()
   await page.goto('/')
   await declineCookies(page)

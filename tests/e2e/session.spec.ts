@@ -99,7 +99,10 @@ async function linkMailedBy(server: MintageServer): Promise<string> {
   return texts.flatMap((text) => text.match(/http\S+\/reset-password\S+/) ?? []).at(-1) ?? ''
 }
 
-test('a forgotten password is replaced by a mailed link', async ({ page, server }) => {
+test('a forgotten password is replaced by a mailed link', { tag: ['@R047', '@R152', '@R311', '@R357'] }, async ({
+  page,
+  server,
+}) => {
   const customer = newCustomer()
   const sent = bodiesOf(page, '/user/restore-password')
   await noteToasts(page)

@@ -55,7 +55,7 @@ describe('conventions of the sources', () => {
     expect(own).toEqual([])
   })
 
-  it('a password is typed only where it can be shown and hidden (R292)', () => {
+  it('a password is typed only where it can be shown and hidden (R292)', { tags: ['R292'] }, () => {
     const screens = sources.filter(
       (file) => /^(packages\/ui|apps\/site)\/src\/.*\.tsx$/.test(file) && !/stories|test/.test(file),
     )
@@ -73,7 +73,7 @@ describe('conventions of the sources', () => {
     expect(screens.filter((file) => /type="password"/.test(read(file)))).toEqual([])
   })
 
-  it('nobody is an administrator: no screen, no call and no column knows of one (R297)', () => {
+  it('nobody is an administrator: no screen, no call and no column knows of one (R297)', { tags: ['R297'] }, () => {
     const product = sources.filter((file) => /^(apps|packages)\/[\w-]+\/src\//.test(file) && !isTest(file))
     const shape = product.filter((file) => /\/(db|operations|routes|screens)\//.test(file))
     expect(shape.length).toBeGreaterThan(100)

@@ -117,7 +117,7 @@ describe('directions between the packages', () => {
     expect(found).toEqual([])
   })
 
-  it('machines know no React and no browser', () => {
+  it('machines know no React and no browser', { tags: ['R403'] }, () => {
     const found = sources
       .filter((file) => file.startsWith('packages/machines/') && !isTest(file))
       .flatMap((file) =>

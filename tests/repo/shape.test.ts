@@ -40,7 +40,7 @@ describe('the shape of the repository', () => {
     '.storybook/main.ts',
     'tests',
     'README.md',
-  ])('has %s at its top (R400)', (file) => expect(exists(file)).toBe(true))
+  ])('has %s at its top (R400)', { tags: ['R400'] }, (file) => expect(exists(file)).toBe(true))
 
   it('is whole in git: no pattern of .gitignore takes a file that somebody wrote', () => {
     const written = folders.flatMap(filesBelow).filter((file) => isSource(file) || file.endsWith('.md'))
@@ -63,7 +63,7 @@ describe('the shape of the repository', () => {
     'openapi-fetch',
     'storybook/test',
     'vitest',
-  ])('imports %s (R401)', (name) => {
+  ])('imports %s (R401)', { tags: ['R401'] }, (name) => {
     const found = [...imported].filter((specifier) => specifier === name || specifier.startsWith(`${name}/`))
     expect(found).not.toEqual([])
   })
@@ -74,7 +74,7 @@ describe('the shape of the repository', () => {
     ['chromatic', 'package.json', 'chromatic --config-file'],
     ['storybook', 'package.json', 'storybook build'],
     ['vite build', 'package.json', 'vite build'],
-  ])('runs %s (R401)', (_, file, command) => {
+  ])('runs %s (R401)', { tags: ['R401'] }, (_, file, command) => {
     const said = read(file).replaceAll(/['",]/g, ' ').replaceAll(/ +/g, ' ')
     expect(said).toContain(` ${command} `)
   })
@@ -89,7 +89,7 @@ describe('the shape of the repository', () => {
     ...['TextField', 'TextArea', 'Select', 'Checkbox', 'PasswordField', 'EmailField'].map((name) => `controls/${name}`),
     ...['CardNumberField', 'ExpiryField', 'CvvField', 'CardholderNameField'].map((name) => `controls/${name}`),
     ...['PhoneField', 'TokenSlider', 'FileDrop', 'PromoCodeField'].map((name) => `controls/${name}`),
-  ])('the design system has %s, with its stories (R402)', (part) => {
+  ])('the design system has %s, with its stories (R402)', { tags: ['R402'] }, (part) => {
     const name = path.basename(part)
     expect(exists(`packages/ui/src/${part}/${name}.tsx`)).toBe(true)
     expect(exists(`packages/ui/src/${part}/${name}.stories.tsx`)).toBe(true)
@@ -97,6 +97,7 @@ describe('the shape of the repository', () => {
 
   it.each(['auth', 'checkout', 'card-payment', 'deposit-polling', 'cookie-banner'])(
     '%s is a machine of its own, which can be had without the others (R403)',
+    { tags: ['R403'] },
     async (flow) => {
       const { exports } = JSON.parse(read('packages/machines/package.json'))
       const entry: string = exports[`./${flow}`]
@@ -106,13 +107,13 @@ describe('the shape of the repository', () => {
     },
   )
 
-  it('the types of the client say that they are generated (R404)', () => {
+  it('the types of the client say that they are generated (R404)', { tags: ['R404'] }, () => {
     expect(read('packages/api-client/src/schema.gen.ts').startsWith('/* Generated from openapi.yaml')).toBe(true)
     const written = filesBelow('packages/api-client/src').filter((file) => /interface paths\b/.test(read(file)))
     expect(written).toEqual(['packages/api-client/src/schema.gen.ts'])
   })
 
-  it('the site draws nothing by itself, and so has no control of its own (R405)', () => {
+  it('the site draws nothing by itself, and so has no control of its own (R405)', { tags: ['R405'] }, () => {
     const parts = filesBelow('apps/site/src').filter((file) => file.endsWith('.tsx') && !isTest(file))
     expect(parts.length).toBeGreaterThan(30)
     const own = parts.flatMap((file) => ownElements(file).map((name) => `${file}: ${name}`))
@@ -120,7 +121,7 @@ describe('the shape of the repository', () => {
     expect(own.filter((found) => !/: (title|meta)$|\/PageMetadata\.tsx: link$/.test(found))).toEqual([])
   })
 
-  it('the site has no styles and no parts of libraries of its own (R405)', () => {
+  it('the site has no styles and no parts of libraries of its own (R405)', { tags: ['R405'] }, () => {
     const all = filesBelow('apps/site/src')
     expect(all.filter((file) => /\.css(\.ts)?$/.test(file))).toEqual([])
     const parts = all.filter(isSource).flatMap((file) => importsOf(file).map((to) => `${file} -> ${to}`))

@@ -65,7 +65,7 @@ describe('signing up', () => {
     expect(error.message).toBe(text)
   })
 
-  test.each(weakPasswords)('the password %s is refused', async (weak) => {
+  test.each(weakPasswords)('the password %s is refused', { tags: ['R244'] }, async (weak) => {
     const body = form({ password: weak, password_confirmation: weak })
     const { status, error } = await server.visitor().call('register', { body })
     expect([status, error.message]).toEqual([422, rule])
@@ -87,7 +87,7 @@ describe('signing up', () => {
     expect(refused?.error.errors).toEqual({ email: ['An account with this email already exists'] })
   })
 
-  test('is refused while registration is closed', async () => {
+  test('is refused while registration is closed', { tags: ['R296'] }, async () => {
     const { db } = server.dependencies
     const setOpen = async (open: boolean) => {
       await sql`update settings set value = jsonb_set(value, '{is_reg_enabled}', ${JSON.stringify(open)}::jsonb)`.execute(
@@ -232,7 +232,7 @@ describe('a forgotten password', () => {
     expect(await attempt(second)).toBe(422)
   })
 
-  test('the rule for passwords holds here too, and does not spend the link', async () => {
+  test('the rule for passwords holds here too, and does not spend the link', { tags: ['R244'] }, async () => {
     const { email } = await server.visitor().signUp()
     const link = await askForLink(email)
     for (const weak of weakPasswords) {
@@ -276,7 +276,7 @@ describe('changing the password', () => {
     expect((await other.call('getProfile')).status).toBe(401)
   })
 
-  test('the rule for passwords holds here too', async () => {
+  test('the rule for passwords holds here too', { tags: ['R244'] }, async () => {
     const visitor = server.visitor()
     await visitor.signUp()
     for (const weak of weakPasswords) {

@@ -245,7 +245,7 @@ describe('when things go wrong', () => {
 })
 
 describe('work on uploads', () => {
-  test('removing a background keeps the result and the upright, cleaned upload', async () => {
+  test('removing a background keeps the result and the upright, cleaned upload', { tags: ['R004'] }, async () => {
     member = await newMember(server)
     const upload = new Uint8Array(
       await sharp({ create: { width: 40, height: 20, channels: 3, background: '#b87333' } })
@@ -290,7 +290,7 @@ describe('work on uploads', () => {
     expect(error.errors).toEqual({ format: [message] })
   })
 
-  test('upscaling takes the offered factors only, and no result over 64 megapixels', async () => {
+  test('upscaling takes the offered factors only, and no result over 64 megapixels', { tags: ['R005'] }, async () => {
     member = await newMember(server)
     const small = await picture(20, 10)
     const done = await finished(member, (await enlarge(fileForm(small, { factor: '4' }))).answer.payload)

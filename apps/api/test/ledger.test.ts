@@ -143,7 +143,7 @@ test('a movement that is rolled back leaves no trace', async () => {
   expect(await move(db, given)).toBe('done')
 })
 
-test('tokens do not age: ten years and every sweep later the balance is the same', async () => {
+test('tokens do not age: ten years and every sweep later the balance is the same', { tags: ['R013'] }, async () => {
   const userId = await newPerson()
   await move(server.dependencies.db, movement(userId, 'bonus', 125))
   for (let year = 1; year <= 10; year += 1) {

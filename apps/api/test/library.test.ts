@@ -80,7 +80,7 @@ describe('a file', () => {
 })
 
 describe('deleting', () => {
-  test('hides the picture everywhere at once, and restoring brings it back', async () => {
+  test('hides the picture everywhere at once, and restoring brings it back', { tags: ['R009'] }, async () => {
     const member = await newMember(server)
     const id = await make(member, 'Gone')
     const { answer } = await member.call('deleteProject', { path: { id } })
@@ -96,7 +96,7 @@ describe('deleting', () => {
     expect((await file(member, id)).status).toBe(200)
   })
 
-  test('is final after ten minutes: rows and files are gone', async () => {
+  test('is final after ten minutes: rows and files are gone', { tags: ['R009'] }, async () => {
     const member = await newMember(server)
     const id = await make(member, 'Gone for good')
     await member.call('deleteProject', { path: { id } })
@@ -118,7 +118,7 @@ describe('deleting', () => {
   })
 })
 
-test('files that nothing needs go after a day, the others stay', async () => {
+test('files that nothing needs go after a day, the others stay', { tags: ['R008'] }, async () => {
   const member = await newMember(server)
   const id = await make(member, 'Needed')
   const { storage } = server.dependencies
@@ -152,7 +152,9 @@ test('so are a thousand of them, and what is needed among them stays', async () 
   expect((await file(member, id)).status).toBe(200)
 })
 
-test('a picture is kept for as long as nobody deletes it: ten years and every sweep later it is there', async () => {
+test('a picture is kept for as long as nobody deletes it: ten years and every sweep later it is there', {
+  tags: ['R008'],
+}, async () => {
   const member = server.visitor()
   const { email, password } = await member.signUp()
   const id = await make(member, 'Kept')

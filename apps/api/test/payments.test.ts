@@ -22,11 +22,11 @@ async function freshOrder() {
   return checkOut(member)
 }
 
-describe('cards', () => {
+describe('cards', { tags: ['R010'] }, () => {
   test.each([
     ['visa', cards.visa],
     ['mastercard', cards.mastercard],
-  ])('%s succeeds and credits the tokens', async (brand, number) => {
+  ])('%s succeeds and credits the tokens', { tags: ['R156'] }, async (brand, number) => {
     const quote = await freshOrder()
     const { answer } = await pay(member, quote, number.replace(/(.{4})(?=.)/g, '$1 '), { expiry_year: '2029' })
     expect(answer).toEqual({ status: 'OK', redirect_url: `/success-payment?order_id=${quote.id}` })

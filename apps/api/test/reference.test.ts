@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('what every page needs', () => {
-  test('settings', async () => {
+  test('settings', { tags: ['R003', 'R005'] }, async () => {
     const { answer } = await server.visitor().call('getSettings', { query: { currency: 'JPY', lang_id: 1 } })
     expect(answer.payload).toMatchObject({
       is_reg_enabled: true,
@@ -31,7 +31,7 @@ describe('what every page needs', () => {
     expect(answer.payload.filter((currency) => currency.default === 1)).toMatchObject([{ code: 'EUR', value: 1 }])
   })
 
-  test('languages and messages', async () => {
+  test('languages and messages', { tags: ['R040'] }, async () => {
     const visitor = server.visitor()
     expect((await visitor.call('listLanguages')).answer.payload).toEqual([
       { id: 1, code: 'en', title: 'English', default: 1 },
@@ -61,7 +61,7 @@ describe('what every page needs', () => {
 })
 
 describe('static pages', () => {
-  test('are listed with terms and privacy marked, and read by id and by slug', async () => {
+  test('are listed with terms and privacy marked, and read by id and by slug', { tags: ['R029'] }, async () => {
     const visitor = server.visitor()
     const { answer } = await visitor.call('listStaticPages')
     expect(answer.payload.filter((page) => page.is_terms)).toMatchObject([{ slug: 'terms' }])

@@ -12,7 +12,7 @@ test('a call reaches its path and comes back typed', async () => {
   expect(received[0]?.url).toBe('/api/deposit/status/a%20b?currency=USD&lang_id=7')
 })
 
-test('the bearer token is sent when there is one, as it is at the time of the call', async () => {
+test('the bearer token is sent when there is one, as it is at the time of the call', { tags: ['R299'] }, async () => {
   let token: string | null = null
   const { client, received } = await clientAndServer(undefined, { getToken: () => token })
   await client.GET('/is-auth')
@@ -21,7 +21,7 @@ test('the bearer token is sent when there is one, as it is at the time of the ca
   expect(received.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer mint_1'])
 })
 
-test('every call sends credentials and wants JSON', async () => {
+test('every call sends credentials and wants JSON', { tags: ['R298'] }, async () => {
   const fetch = vi.fn(async (_: Request) => Response.json({ status: 'OK' }))
   const client = createClient({ baseUrl: 'http://mintage.test/api', ...sources, fetch })
   await client.GET('/settings')

@@ -14,7 +14,7 @@ const formOf = (received: Received | undefined) =>
   }).formData()
 
 describe('a GET', () => {
-  test('has them in its query, beside its own parameters', async () => {
+  test('has them in its query, beside its own parameters', { tags: ['R300'] }, async () => {
     const { client, received } = await clientAndServer()
     await client.GET('/projects', { params: { query: { q: 'heron & crane', limit: 5 } } })
     expect(queryOf(received[0])).toEqual({ q: 'heron & crane', limit: '5', currency: 'USD', lang_id: '7' })
@@ -28,7 +28,7 @@ describe('a GET', () => {
 })
 
 describe('a write', () => {
-  test('has them in its JSON body', async () => {
+  test('has them in its JSON body', { tags: ['R298', 'R301'] }, async () => {
     const { client, received } = await clientAndServer()
     await client.PUT('/user/profile', { body: { name: 'Ada' } })
     expect(jsonOf(received[0])).toEqual({ name: 'Ada', currency: 'USD', lang_id: 7 })
@@ -36,14 +36,14 @@ describe('a write', () => {
     expect(queryOf(received[0])).toEqual({})
   })
 
-  test('has them in a body even when it has nothing else to say', async () => {
+  test('has them in a body even when it has nothing else to say', { tags: ['R301'] }, async () => {
     const { client, received } = await clientAndServer()
     await client.POST('/projects/{id}/restore', { params: { path: { id: '1' } } })
     expect(jsonOf(received[0])).toEqual({ currency: 'USD', lang_id: 7 })
     expect(received[0]?.headers['content-type']).toBe('application/json')
   })
 
-  test('keeps its own, whatever they are', async () => {
+  test('keeps its own, whatever they are', { tags: ['R301'] }, async () => {
     const { client, received } = await clientAndServer()
     const own = fc.record(
       { currency: fc.stringMatching(/^[A-Z]{3}$/), lang_id: fc.integer({ min: 0 }), code: fc.string() },
@@ -58,7 +58,7 @@ describe('a write', () => {
     )
   })
 
-  test('has them as form fields when it is multipart, with the boundary of the form', async () => {
+  test('has them as form fields when it is multipart, with the boundary of the form', { tags: ['R302'] }, async () => {
     const { client, received } = await clientAndServer()
     const file = new File(['pixels'], 'heron.png', { type: 'image/png' })
     await client.POST('/images/upscale', { body: multipart({ file, factor: 4, lang_id: 2 }) })
@@ -82,7 +82,7 @@ describe('a write', () => {
   })
 })
 
-describe('opting out', () => {
+describe('opting out', { tags: ['R300'] }, () => {
   test('is the habit of is-auth, logout, languages and localizations', async () => {
     const { client, received } = await clientAndServer()
     await client.GET('/is-auth')
@@ -97,7 +97,7 @@ describe('opting out', () => {
     ])
   })
 
-  test('is possible for a single call of any kind', async () => {
+  test('is possible for a single call of any kind', { tags: ['R301'] }, async () => {
     const { client, received } = await clientAndServer()
     await client.GET('/settings', optOut('commonFields'))
     await client.POST('/login', { body: { username: 'ada@example.com' }, ...optOut('commonFields') })

@@ -7,7 +7,7 @@ const silence = () => undefined
 const cut = { ok: false, error: { kind: 'timeout' } }
 
 describe('a call', () => {
-  test('is given up after twenty seconds unless told otherwise', async () => {
+  test('is given up after twenty seconds unless told otherwise', { tags: ['R298', 'R397'] }, async () => {
     expect(defaultTimeoutMs).toBe(20_000)
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     const fetch = async () => Response.json({ status: 'OK' })

@@ -102,6 +102,24 @@ describe('a guest', () => {
 
   test.each(['/account', '/account/', '/services', ...own.map(([path]) => path)])(
     'is asked to sign in for %s, and the whole address goes along',
+    {
+      tags: [
+        'R048',
+        'R053',
+        'R054',
+        'R055',
+        'R056',
+        'R057',
+        'R058',
+        'R061',
+        'R064',
+        'R065',
+        'R066',
+        'R067',
+        'R080',
+        'R294',
+      ],
+    },
     async (path) => {
       const wanted = `${path}?from=mail&n=1#here`
       const [opened] = await openTwice({ path: wanted })
@@ -179,7 +197,7 @@ test.each([
   expect(asked).toBe(1)
 })
 
-test('who is refused on a public page is signed out there, and led nowhere', async () => {
+test('who is refused on a public page is signed out there, and led nowhere', { tags: ['R186'] }, async () => {
   const refused = mock('get', '/user/profile', ({ reply }) => reply(401, failure('Unauthenticated.')))
   await visitUntilStable({ path: '/pricing', signedIn: true, handlers: [refused] })
   await expect.element(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
@@ -214,6 +232,7 @@ describe('a page of text', () => {
 
   test.each(['/terms', '/static-page/1'])(
     '%s, which the list has and the server fails to give, is not found',
+    { tags: ['R115', 'R382'] },
     async (path) => {
       const fails = () => new HttpResponse(null, { status: 500 })
       await visitUntilStable({
@@ -257,7 +276,9 @@ describe('only a heading', () => {
   })
 })
 
-test('a phone number begins with the country of the connection, if the lookup knows it', async () => {
+test('a phone number begins with the country of the connection, if the lookup knows it', {
+  tags: ['R227'],
+}, async () => {
   for (const [reply, country] of [
     ['1;NO;NOR;Norway', /Norway/],
     ['0;NO;NOR;Norway', /United States/],

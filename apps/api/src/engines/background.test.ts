@@ -22,7 +22,7 @@ const portrait = (fills: readonly [string, string, string]) =>
 const white = ['#fff', '#fff', '#fff'] as const
 
 // Generous, because a machine busy with other suites may take ten times as long.
-describe('removeBackground', () => {
+describe('removeBackground', { tags: ['R004'] }, () => {
   test.each([
     ['a disc on white', '#ffffff', disc('#b8452f'), disc('#fff')],
     ['a pale disc on white', '#ffffff', disc('#e4d3b8'), disc('#fff')],

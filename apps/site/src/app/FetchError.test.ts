@@ -22,6 +22,7 @@ const pageBySlug = (client: ApiClient) => readPage(client, { slug: 'terms' })
 
 it.each(['no packs at all', 7, { 1: 'Pocket' }])(
   'an answer of packs that is none (%j) is kept as failed (R367)',
+  { tags: ['R367'] },
   async (payload) => {
     const answer = mock('get', '/packs', () => Response.json({ status: 'OK', payload }))
     expect(await errorOf(packs, answer)).toEqual({ key: 'packs.fetchFailed' })

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the consent (R173)', () => {
+describe('the consent (R173)', { tags: ['R173'] }, () => {
   it.each([
     [true, 'cookie_consent=true'],
     [false, 'cookie_consent=false'],

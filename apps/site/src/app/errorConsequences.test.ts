@@ -14,7 +14,7 @@ const error = (
 })
 
 describe('consequenceOf', () => {
-  it('says that there is no connection when no answer came, or none in time (R333)', () => {
+  it('says that there is no connection when no answer came, or none in time (R333)', { tags: ['R333'] }, () => {
     const expected = { kind: 'toast', message: { key: 'errors.network' } }
     expect(consequenceOf({ kind: 'network', message: null, errors: {} }, call('/packs'))).toEqual(expected)
     expect(consequenceOf({ kind: 'timeout', message: null, errors: {} }, call('/packs'))).toEqual(expected)
@@ -48,7 +48,9 @@ describe('consequenceOf', () => {
     expect(consequenceOf({ ...base, kind: 'notFound' }, call('/packs'))).toEqual({ kind: 'nothing' })
   })
 
-  it('sends an unverified person to the verification page (R088) and shows other 403 in the words of the server (R335)', () => {
+  it('sends an unverified person to the verification page (R088) and shows other 403 in the words of the server (R335)', {
+    tags: ['R088', 'R335'],
+  }, () => {
     expect(consequenceOf(error('forbidden', 'Your email address is not verified.'), call('/projects'))).toEqual({
       kind: 'verifyEmail',
     })
@@ -62,12 +64,12 @@ describe('consequenceOf', () => {
     })
   })
 
-  it('never toasts a 422 (R336), and nothing at all where the caller shows its own (D37)', () => {
+  it('never toasts a 422 (R336), and nothing at all where the caller shows its own (D37)', { tags: ['R336'] }, () => {
     expect(consequenceOf(error('validation', 'No.'), call('/login'))).toEqual({ kind: 'log' })
     expect(consequenceOf(error('server'), call('/contact-us', ['toasts']))).toEqual({ kind: 'nothing' })
   })
 
-  it('apologises for a failing server (R337) and asks for a moment at a 429 (R338)', () => {
+  it('apologises for a failing server (R337) and asks for a moment at a 429 (R338)', { tags: ['R337', 'R338'] }, () => {
     expect(consequenceOf(error('server', 'stack'), call('/packs'))).toEqual({
       kind: 'toast',
       message: { key: 'errors.server' },

@@ -7,7 +7,7 @@ const stubFetch = (answer: typeof fetch) => {
   return spy
 }
 
-describe('the country of a connection (R227)', () => {
+describe('the country of a connection (R227)', { tags: ['R227'] }, () => {
   it.each([
     ['1;US;USA;United States', 'US'],
     ['1;NO', 'NO'],

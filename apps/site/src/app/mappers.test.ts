@@ -20,7 +20,7 @@ const profile: Schemas['Profile'] = {
 }
 
 describe('a profile', () => {
-  it('is read whole (R142)', () => {
+  it('is read whole (R142)', { tags: ['R142'] }, () => {
     expect(toProfile(profile)).toEqual({
       id: profile.id,
       name: 'Ada',
@@ -59,7 +59,7 @@ describe('a profile', () => {
 })
 
 describe('settings', () => {
-  it('of the company come under the names of the site (R161, R165)', () => {
+  it('of the company come under the names of the site (R161, R165)', { tags: ['R161', 'R165'] }, () => {
     const company = {
       requisites: 'IBAN 1',
       support_email: 'help@example.com',
@@ -80,7 +80,7 @@ describe('settings', () => {
     })
   })
 
-  it('of selling say who may register, the least sum, VAT and ways to pay (R162)', () => {
+  it('of selling say who may register, the least sum, VAT and ways to pay (R162)', { tags: ['R162'] }, () => {
     const payment_methods = [{ id: 7, title: 'Card', code: 'card' }]
     expect(toSettings({ is_reg_enabled: true, min_top_up: 5, vat_percent: 20, payment_methods })).toMatchObject({
       isRegEnabled: true,
@@ -90,7 +90,7 @@ describe('settings', () => {
     })
   })
 
-  it('of tokens come in tenths (R163)', () => {
+  it('of tokens come in tenths (R163)', { tags: ['R163'] }, () => {
     const tokens = {
       welcome_bonus_tokens: 10,
       points_conversion_rate: 3,
@@ -107,7 +107,7 @@ describe('settings', () => {
     })
   })
 
-  it('of images and visits say sizes, factors and the tag (R164)', () => {
+  it('of images and visits say sizes, factors and the tag (R164)', { tags: ['R164'] }, () => {
     const images = { image_generation_sizes: ['512x512'], upscale_factors: [8], google_tag: 'G-1' }
     expect(toSettings(images)).toMatchObject({
       imageGenerationSizes: ['512x512'],
@@ -150,12 +150,12 @@ it('settings that the server leaves out have their defaults (R384-R389)', () => 
   expect(toSettings({})).toEqual(defaultSettings)
 })
 
-it('a static page is known by id, slug and title, and as terms or privacy policy (R166)', () => {
+it('a static page is known by id, slug and title, and as terms or privacy policy (R166)', { tags: ['R166'] }, () => {
   const page = { id: 4, slug: null, title: 'Terms', is_terms: true, is_privacy: false }
   expect(toStaticPageLink(page)).toEqual({ id: 4, slug: null, title: 'Terms', isTerms: true, isPrivacy: false })
 })
 
-it('a country has id, title and ISO code (R167)', () => {
+it('a country has id, title and ISO code (R167)', { tags: ['R167'] }, () => {
   expect(toCountry({ id: 1, title: 'Portugal', iso: 'PT' })).toEqual({ id: 1, title: 'Portugal', iso: 'PT' })
 })
 
@@ -163,7 +163,7 @@ describe('packs', () => {
   const pack = { id: 2, title: 'Pocket', description: 'A handful', credits: 100, price: 9.5, features: ['100 images'] }
   const offer = { ...pack, credits: 1000, price: 950 }
 
-  it('have id, title, description, credits and price (R153), as a list or by id (R321)', () => {
+  it('have id, title, description, credits and price (R153), as a list or by id (R321)', { tags: ['R153'] }, () => {
     expect(toPacks([pack], 'EUR')).toEqual([offer])
     expect(toPacks({ 2: pack }, 'EUR')).toEqual([offer])
   })

@@ -5,7 +5,7 @@ import { memoryStore, recordedClient } from '../testing/recordedClient.ts'
 import { createCurrencyChoice, createLanguageChoice } from './preferences.ts'
 
 describe('the currency', () => {
-  it('is chosen among those that the server lists', async () => {
+  it('is chosen among those that the server lists', { tags: ['R192'] }, async () => {
     const { client, sent } = recordedClient()
     const choice = createCurrencyChoice(client, memoryStore())
     choice.start()
@@ -46,7 +46,7 @@ describe('the language', () => {
     expect(context.translations).toEqual({ 'frame.nav.pricing': 'Tarifs' })
   })
 
-  it('is kept by its id when it is changed (R197)', async () => {
+  it('is kept by its id when it is changed (R197)', { tags: ['R197'] }, async () => {
     const { client } = recordedClient(languages)
     const local = memoryStore()
     const choice = createLanguageChoice(client, local)

@@ -1,7 +1,9 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { onPreloadError, preload } from './preload.ts'
 
-it('a part that cannot be loaded raises an event, and the failure is thrown on (R376)', async () => {
+it('a part that cannot be loaded raises an event, and the failure is thrown on (R376)', {
+  tags: ['R376'],
+}, async () => {
   const page = new EventTarget()
   vi.stubGlobal('window', page)
   onTestFinished(() => {

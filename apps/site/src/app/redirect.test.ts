@@ -4,7 +4,7 @@ import { safeRedirect } from './redirect.ts'
 
 const origin = 'https://site.test'
 
-describe('safeRedirect', () => {
+describe('safeRedirect', { tags: ['R085'] }, () => {
   it('keeps path, query and hash of this site', () => {
     expect(safeRedirect('/account/profile?tab=1#name')).toBe('/account/profile?tab=1#name')
   })

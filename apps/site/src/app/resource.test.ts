@@ -14,7 +14,7 @@ const read = async <T>(resource: Resource<T>) => {
 
 const failing = () => vi.fn(async (): Promise<string> => Promise.reject(new Error('down')))
 
-it('asks once for a key, however often it is read', async () => {
+it('asks once for a key, however often it is read', { tags: ['R327'] }, async () => {
   const resources = createResourceCache<string>().of(newReader())
   const load = vi.fn(async () => 'packs')
   const first = resources.of('EUR', load)

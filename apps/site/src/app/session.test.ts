@@ -56,7 +56,7 @@ it('leaves it to sign-up to say, once, that it failed (R354, D37)', async () => 
 const flagAndToken = { auth_session: '1', token: 'mint_0' }
 
 describe('what this browser keeps of a session', () => {
-  it('counts as signed in until the check has answered (R174)', async () => {
+  it('counts as signed in until the check has answered (R174)', { tags: ['R172'] }, async () => {
     expect(authState(openWith(flagAndToken, guest).session.getSnapshot()).isAuthenticated).toBe(true)
     expect(authState(openWith({ token: 'mint_0' }, guest).session.getSnapshot()).isAuthenticated).toBe(false)
   })
@@ -65,7 +65,7 @@ describe('what this browser keeps of a session', () => {
     ['says that nobody is signed in', guest],
     ['answers 401', mock('get', '/is-auth', () => Response.json(failure(''), { status: 401 }))],
     ['answers 403', mock('get', '/is-auth', () => Response.json(failure(''), { status: 403 }))],
-  ])('goes when the check %s (R176, R177)', async (_, check) => {
+  ])('goes when the check %s (R176, R177)', { tags: ['R177'] }, async (_, check) => {
     const { session, local, known } = openWith(flagAndToken, check)
     await known()
     expect([local.get('auth_session'), local.get('token')]).toEqual([null, null])
@@ -85,7 +85,7 @@ describe('what this browser keeps of a session', () => {
   it.each([
     ['succeeds', mock('post', '/logout', ({ reply }) => reply(200, { status: 'OK' }))],
     ['fails', mock('post', '/logout', ({ reply }) => reply(500, failure('')))],
-  ])('goes with signing out, whose call %s (R181)', async (_, logout) => {
+  ])('goes with signing out, whose call %s (R181)', { tags: ['R181'] }, async (_, logout) => {
     const { session, local, entered, consequences } = open(logout)
     await entered()
     local.set('token', 'mint_1')
@@ -109,28 +109,32 @@ describe('the calls of a session', () => {
     expect(authState(session.getSnapshot())).toMatchObject({ isAuthenticated: true, emailVerified: true })
   })
 
-  it.each(answers)('signing in sends the e-mail as username, and may bring the %s', async (_, answer) => {
-    const { session, sent, local, credentials, known, entered } = open(
-      guest,
-      mock('post', '/login', ({ reply }) => reply(200, answer)),
-      unverified,
-    )
-    await known()
-    submitSignIn(session, credentials, { email: 'ada@example.com', password: 'Copper12', rememberMe: true })
-    await entered()
-    expect(sent[1]?.call).toBe('POST /login')
-    expect(JSON.parse(sent[1]?.body ?? '')).toEqual({
-      username: 'ada@example.com',
-      password: 'Copper12',
-      remember: true,
-      currency: 'EUR',
-    })
-    expect(local.get('token')).toBe('mint_1')
-    expect(local.get('auth_session')).not.toBeNull()
-    expect(authState(session.getSnapshot())).toMatchObject({ isAuthenticated: true, emailVerified: true })
-  })
+  it.each(answers)(
+    'signing in sends the e-mail as username, and may bring the %s',
+    { tags: ['R151', 'R179'] },
+    async (_, answer) => {
+      const { session, sent, local, credentials, known, entered } = open(
+        guest,
+        mock('post', '/login', ({ reply }) => reply(200, answer)),
+        unverified,
+      )
+      await known()
+      submitSignIn(session, credentials, { email: 'ada@example.com', password: 'Copper12', rememberMe: true })
+      await entered()
+      expect(sent[1]?.call).toBe('POST /login')
+      expect(JSON.parse(sent[1]?.body ?? '')).toEqual({
+        username: 'ada@example.com',
+        password: 'Copper12',
+        remember: true,
+        currency: 'EUR',
+      })
+      expect(local.get('token')).toBe('mint_1')
+      expect(local.get('auth_session')).not.toBeNull()
+      expect(authState(session.getSnapshot())).toMatchObject({ isAuthenticated: true, emailVerified: true })
+    },
+  )
 
-  it.each(answers)('signing up sends the form, and may bring the %s', async (_, answer) => {
+  it.each(answers)('signing up sends the form, and may bring the %s', { tags: ['R149', 'R180'] }, async (_, answer) => {
     const { session, sent, local, credentials, known, entered } = open(
       guest,
       mock('post', '/register', ({ reply }) => reply(200, answer)),

@@ -159,7 +159,7 @@ describe('what is kept in the place of a page’s data', () => {
     return failed instanceof FetchError ? words(failed.sentence) : failed
   }
 
-  it('packs that are none: Failed to fetch packs (R367)', async () => {
+  it('packs that are none: Failed to fetch packs (R367)', { tags: ['R367'] }, async () => {
     const { client } = recordedClient(mock('get', '/packs', () => Response.json({ status: 'OK', payload: 7 })))
     expect(await errorText(readPacks(client, 'EUR'))).toBe('Failed to fetch packs')
   })

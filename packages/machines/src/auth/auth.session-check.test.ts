@@ -3,7 +3,9 @@ import { createTestAuth, profile } from './auth.support.ts'
 import { authState } from './index.ts'
 
 describe('the check at start', () => {
-  test('a stored flag counts as signed in until the answer (R174), and the check runs once (R079)', () => {
+  test('a stored flag counts as signed in until the answer (R174), and the check runs once (R079)', {
+    tags: ['R146', 'R174'],
+  }, () => {
     const { at, checkSession } = createTestAuth(true)
     expect(authState(at())).toEqual({
       isAuthenticated: true,
@@ -20,7 +22,9 @@ describe('the check at start', () => {
     expect(authState(createTestAuth().at()).isAuthenticated).toBe(false)
   })
 
-  test('authenticated: signed in, e-mail verification recorded, profile read (R175, R188)', async () => {
+  test('authenticated: signed in, e-mail verification recorded, profile read (R175, R188)', {
+    tags: ['R146', 'R175', 'R188'],
+  }, async () => {
     const { at, enterSignedIn, emitted, fetchProfile } = createTestAuth()
     await enterSignedIn()
     expect(authState(at())).toMatchObject({ isAuthenticated: true, emailVerified: true, authCheckedOnce: true })
@@ -32,7 +36,7 @@ describe('the check at start', () => {
     expect(at().context.profile).toEqual(profile)
   })
 
-  test('unauthenticated: everything local is cleared (R176)', async () => {
+  test('unauthenticated: everything local is cleared (R176)', { tags: ['R176'] }, async () => {
     const { at, enterAsGuest, emitted, fetchProfile } = createTestAuth(true)
     await enterAsGuest()
     expect(authState(at())).toMatchObject({ isAuthenticated: false, authCheckedOnce: true, error: null })
@@ -49,12 +53,16 @@ describe('the check at start', () => {
     expect(at().context.error).toBeNull()
   })
 
-  test.each([true, false])('any other failure leaves the state as it was: flag %s (R178)', async (flag) => {
-    const { at, checkSession, emitted } = createTestAuth(flag)
-    await checkSession.last().fail({ kind: 'server' })
-    expect(authState(at()).isAuthenticated).toBe(flag)
-    expect(authState(at()).authCheckedOnce).toBe(true)
-    expect(authState(at()).error).toEqual({ key: 'auth.statusUnverified' })
-    expect(emitted).toEqual([])
-  })
+  test.each([true, false])(
+    'any other failure leaves the state as it was: flag %s (R178)',
+    { tags: ['R146', 'R178'] },
+    async (flag) => {
+      const { at, checkSession, emitted } = createTestAuth(flag)
+      await checkSession.last().fail({ kind: 'server' })
+      expect(authState(at()).isAuthenticated).toBe(flag)
+      expect(authState(at()).authCheckedOnce).toBe(true)
+      expect(authState(at()).error).toEqual({ key: 'auth.statusUnverified' })
+      expect(emitted).toEqual([])
+    },
+  )
 })

@@ -3,7 +3,9 @@ import { canary, createTestAuth } from './auth.support.ts'
 import { authState } from './index.ts'
 
 describe('signing in', () => {
-  test('success: signed in, welcomed once, and the password is nowhere but in the actor', async () => {
+  test('success: signed in, welcomed once, and the password is nowhere but in the actor', {
+    tags: ['R360'],
+  }, async () => {
     const { actor, at, emitted, enterAsGuest, submitSignIn, signIn, holder, taken, types, toasts } = createTestAuth()
     await enterAsGuest()
     expect(submitSignIn()).toBe(true)
@@ -40,15 +42,19 @@ describe('signing in', () => {
     [{ kind: 'validation', message: 'No', errors: { email: ['Unknown'] } }, { text: 'Unknown' }, { text: 'No' }],
     [{ kind: 'unauthorized', message: 'No' }, { text: 'No' }, { text: 'No' }],
     [{ kind: 'network', message: 'fetch failed' }, { key: 'auth.unknownError' }, { key: 'auth.authenticationFailed' }],
-  ])('failure %j: screen %j, store %j (R352, D39)', async (failure, screen, store) => {
-    const { at, enterAsGuest, submitSignIn, signIn } = createTestAuth()
-    await enterAsGuest()
-    submitSignIn()
-    await signIn.last().fail(failure)
-    expect(at().matches({ session: { signedOut: 'guest' } })).toBe(true)
-    expect(at().context.formError).toEqual(screen)
-    expect(at().context.error).toEqual(store)
-  })
+  ])(
+    'failure %j: screen %j, store %j (R352, D39)',
+    { tags: ['R341', 'R346', 'R352'] },
+    async (failure, screen, store) => {
+      const { at, enterAsGuest, submitSignIn, signIn } = createTestAuth()
+      await enterAsGuest()
+      submitSignIn()
+      await signIn.last().fail(failure)
+      expect(at().matches({ session: { signedOut: 'guest' } })).toBe(true)
+      expect(at().context.formError).toEqual(screen)
+      expect(at().context.error).toEqual(store)
+    },
+  )
 
   test('a second submit while the first is under way is ignored, and its password is not kept', async () => {
     const { enterAsGuest, submitSignIn, signIn, holder } = createTestAuth()

@@ -40,7 +40,9 @@ describe('signing up', () => {
     expect(signUp.last().input).toMatchObject({ name: 'Vera', surname: 'Penny', email: 'vera@mintage.example' })
   })
 
-  test('a second submit within 400 ms is ignored even when the first has failed already (R225, D60)', async () => {
+  test('a second submit within 400 ms is ignored even when the first has failed already (R225, D60)', {
+    tags: ['R225'],
+  }, async () => {
     const { at, clock, enterAsGuest, submitSignUp, signUp } = createTestAuth()
     await enterAsGuest()
     submitSignUp()
@@ -54,7 +56,9 @@ describe('signing up', () => {
     expect(signUp.calls).toHaveLength(2)
   })
 
-  test('server errors go under their fields and one toast tells of it (R353, R354)', async () => {
+  test('server errors go under their fields and one toast tells of it (R353, R354)', {
+    tags: ['R347', 'R353', 'R354'],
+  }, async () => {
     const { at, enterAsGuest, submitSignUp, signUp, toasts } = createTestAuth()
     await enterAsGuest()
     submitSignUp()
@@ -77,7 +81,7 @@ describe('signing up', () => {
     [{ kind: 'validation' }, { key: 'auth.fieldsMissing' }],
     [{ kind: 'timeout' }, { key: 'auth.registrationFailed' }],
     [new Error('boom'), { key: 'auth.registrationFailed' }],
-  ])('toast for %j is %j (R354, R355)', async (failure, message) => {
+  ])('toast for %j is %j (R354, R355)', { tags: ['R341', 'R347', 'R354', 'R355'] }, async (failure, message) => {
     const { enterAsGuest, submitSignUp, signUp, toasts } = createTestAuth()
     await enterAsGuest()
     submitSignUp()

@@ -10,7 +10,7 @@ describe('a person who is signed in', () => {
     return all
   }
 
-  test('the profile is read again when the currency changes or someone asks (R187)', async () => {
+  test('the profile is read again when the currency changes or someone asks (R187)', { tags: ['R187'] }, async () => {
     const { actor, at, fetchProfile } = await arrive()
     actor.send({ type: 'currency.changed' })
     expect(at().hasTag('loadingProfile')).toBe(true)
@@ -40,7 +40,7 @@ describe('a person who is signed in', () => {
     expect(isProfileAwaited(at())).toBe(false)
   })
 
-  test('a profile that cannot be read leaves the one before on screen', async () => {
+  test('a profile that cannot be read leaves the one before on screen', { tags: ['R342'] }, async () => {
     const { actor, at, fetchProfile } = await arrive()
     actor.send({ type: 'profile.refreshRequested' })
     await fetchProfile.last().fail({ kind: 'server' })
@@ -72,7 +72,7 @@ describe('a person who is signed in', () => {
     expect(all.at().context.profile).toBeNull()
   })
 
-  test('a guest has no profile: nothing is requested (R189)', async () => {
+  test('a guest has no profile: nothing is requested (R189)', { tags: ['R189'] }, async () => {
     const all = createTestAuth()
     await all.enterAsGuest()
     for (const type of ['profile.refreshRequested', 'currency.changed', 'logout.requested'] as const)
@@ -94,7 +94,9 @@ describe('a person who is signed in', () => {
     expect(logout.calls).toHaveLength(0)
   })
 
-  test('logout clears whether or not the call succeeds (R181-R183, D40)', async () => {
+  test('logout clears whether or not the call succeeds (R181-R183, D40)', {
+    tags: ['R182', 'R183', 'R348'],
+  }, async () => {
     const good = await arrive()
     good.actor.send({ type: 'logout.requested' })
     expect(authState(good.at())).toMatchObject({ isAuthenticated: true, isLoading: true })
@@ -118,7 +120,9 @@ describe('a person who is signed in', () => {
     ])
   })
 
-  test('many calls refused at once end the session once, with one toast (R184, R185)', async () => {
+  test('many calls refused at once end the session once, with one toast (R184, R185)', {
+    tags: ['R146', 'R184', 'R185'],
+  }, async () => {
     const { actor, at, emitted } = await arrive()
     for (let call = 0; call < 5; call += 1) actor.send({ type: 'session.rejected', onProtectedRoute: true })
     expect(hasLoggedOut(at())).toBe(false)

@@ -37,16 +37,20 @@ const breaks: readonly (readonly [key: string, change: Partial<SignUpForm>, fiel
 ]
 
 describe('sign-up', () => {
-  test('a good form breaks nothing, with a phone or without', () => {
+  test('a good form breaks nothing, with a phone or without', { tags: ['R234'] }, () => {
     expect(checkSignUp(good)).toBeNull()
     expect(checkSignUp({ ...good, phone: '+4930123456', phoneValid: true })).toBeNull()
   })
 
-  test.each(breaks)('%s, at the field to go to', (key, change, field) => {
-    expect(checkSignUp({ ...good, ...change })).toEqual({ field, key })
-  })
+  test.each(breaks)(
+    '%s, at the field to go to',
+    { tags: ['R230', 'R231', 'R232', 'R233', 'R234', 'R235', 'R236', 'R237', 'R238', 'R240'] },
+    (key, change, field) => {
+      expect(checkSignUp({ ...good, ...change })).toEqual({ field, key })
+    },
+  )
 
-  test('of several broken checks the first in the order wins (R239)', () => {
+  test('of several broken checks the first in the order wins (R239)', { tags: ['R239'] }, () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 0, max: breaks.length - 1 }), { minLength: 1 }), (chosen) => {
         const order = chosen.toSorted((one, other) => one - other)
@@ -66,7 +70,7 @@ describe('sign-in', () => {
     ['nonsense', '', { field: 'password', key: 'auth.emailAndPasswordRequired' }],
     ['nonsense', 'x', { field: 'email', key: 'auth.emailFormatInvalid' }],
     ['vera@mintage.example', 'x', null],
-  ])('%j %j', (email, password, expected) => {
+  ])('%j %j', { tags: ['R228', 'R229'] }, (email, password, expected) => {
     expect(checkSignIn({ email, password, rememberMe: false })).toEqual(expected)
   })
 })
@@ -82,11 +86,11 @@ describe('the password rule (D01)', () => {
     ['Abcdef', false],
     ['Ab1 cde', false],
     ['Ab1\tcde', false],
-  ])('%j is %s', (password, allowed) => {
+  ])('%j is %s', { tags: ['R240', 'R241', 'R242', 'R243'] }, (password, allowed) => {
     expect(isPasswordAllowed(password)).toBe(allowed)
   })
 
-  test('whatever is allowed keeps every part of the rule', () => {
+  test('whatever is allowed keeps every part of the rule', { tags: ['R243'] }, () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 16 }), (password) => {
         fc.pre(isPasswordAllowed(password))

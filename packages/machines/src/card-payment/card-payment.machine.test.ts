@@ -42,7 +42,7 @@ describe('the sum (D12, D18)', () => {
 })
 
 describe('paying', () => {
-  test('success: the browser is sent on, once', async () => {
+  test('success: the browser is sent on, once', { tags: ['R317'] }, async () => {
     const { at, submit, charge, emitted, taken } = createTestCardPayment()
     expect(submit()).toBe(true)
     expect(at().value).toEqual({ charging: 'firstTry' })
@@ -100,7 +100,7 @@ describe('paying', () => {
   })
 })
 
-describe('a refusal (R377, R378)', () => {
+describe('a refusal (R377, R378)', { tags: ['R318', 'R377', 'R378'] }, () => {
   test.each([
     [{ message: 'Declined' }, { text: 'Declined' }, {}],
     [{}, { key: 'card.failed' }, {}],
@@ -113,7 +113,7 @@ describe('a refusal (R377, R378)', () => {
     [{ message: 'M', errors: { cardholder_name: ['H'] } }, { text: 'M' }, { cardholderName: 'H' }],
     [{ errors: { expiry_month: ['M'], email: ['E'], phone: ['P'] } }, null, { expiry: 'M', email: 'E', phone: 'P' }],
     [{ message: 'M', errors: { amount: ['A'] } }, { text: 'A' }, {}],
-  ])('answer %j: under CVV %j, under fields %j', async (answer, problem, serverErrors) => {
+  ])('answer %j: under CVV %j, under fields %j', { tags: ['R317'] }, async (answer, problem, serverErrors) => {
     const { at, submit, charge } = createTestCardPayment()
     submit()
     await charge.last().answer({ status: 'ERROR', ...answer })

@@ -34,7 +34,7 @@ describe('the card form (R264-R270)', () => {
     [{ cvv: '1234' }, { cvv: 'card.cvvInvalid' }],
     [{ cvv: 'a123' }, { cvv: 'card.cvvInvalid' }],
     [{ cvv: '12a' }, { cvv: 'card.cvvInvalid' }],
-  ])('%j gives %j', (change, errors) => {
+  ])('%j gives %j', { tags: ['R264', 'R265', 'R267', 'R270'] }, (change, errors) => {
     expect(checkCard({ ...good, ...change })).toEqual(errors)
   })
 

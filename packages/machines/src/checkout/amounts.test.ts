@@ -92,6 +92,6 @@ test.each([
   [{ packId: null, tokens: 2009, amount: 500 }, { packPrice: null, calculated: null }, 0],
   [{ packId: null, tokens: null, amount: 500 }, { packPrice: null, calculated: 1 }, 500],
   [{ packId: null, tokens: null, amount: null }, { packPrice: null, calculated: null }, 0],
-])('%j with %j pays %s (R212-R214, R375)', (plan, known, base) => {
+])('%j with %j pays %s (R212-R214, R375)', { tags: ['R212', 'R213', 'R214', 'R375'] }, (plan, known, base) => {
   expect(payBase(plan, known)).toBe(base)
 })

@@ -3,7 +3,7 @@ import { createTestCheckout, inDollars, market, pack, promo } from './checkout.s
 import { checkoutAmounts, minimumWarning } from './index.ts'
 
 describe('the Buy Tokens dialog', () => {
-  test('nothing goes on without terms (R262)', async () => {
+  test('nothing goes on without terms (R262)', { tags: ['R262'] }, async () => {
     const { actor, at, open } = createTestCheckout()
     await open()
     expect(at().can({ type: 'purchase.continued' })).toBe(false)

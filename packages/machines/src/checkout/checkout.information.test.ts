@@ -11,7 +11,9 @@ describe('the Confirm Information dialog', () => {
     expect(at().context).toMatchObject({ information, accountEmail: information.email, paymentMethodId: 1 })
   })
 
-  test('that cannot be set up says so and the first dialog comes back as it was (R373)', async () => {
+  test('that cannot be set up says so and the first dialog comes back as it was (R373)', {
+    tags: ['R373'],
+  }, async () => {
     const { actor, at, emitted, open, applyPromo, setUpInformation, toasts } = createTestCheckout()
     await open()
     await applyPromo()
@@ -24,7 +26,9 @@ describe('the Confirm Information dialog', () => {
     expect(emitted.at(-1)).toMatchObject({ type: 'toast', tone: 'error' })
   })
 
-  test('BACK returns with every choice intact, and forward again with what was typed (R139, R210)', async () => {
+  test('BACK returns with every choice intact, and forward again with what was typed (R139, R210)', {
+    tags: ['R139', 'R210'],
+  }, async () => {
     const { actor, at, open, applyPromo, confirm, setUpInformation } = createTestCheckout()
     await open()
     await applyPromo()
@@ -37,7 +41,9 @@ describe('the Confirm Information dialog', () => {
     expect(at().context.information).toEqual({ ...information, city: 'Bremen' })
   })
 
-  test('missing fields: each has its error, and the general text is said (R247, D32)', async () => {
+  test('missing fields: each has its error, and the general text is said (R247, D32)', {
+    tags: ['R211', 'R246', 'R247'],
+  }, async () => {
     const { at, open, confirm, submit, toasts, submitCheckout } = createTestCheckout()
     await open()
     await confirm()
@@ -58,7 +64,7 @@ describe('the Confirm Information dialog', () => {
     expect(at().context).toMatchObject({ fieldErrors: { phone: 'checkout.phoneInvalid' }, problem: null })
   })
 
-  test('no payment method (R248)', async () => {
+  test('no payment method (R248)', { tags: ['R248'] }, async () => {
     const { at, open, confirm, submit, toasts } = createTestCheckout()
     await open()
     await confirm()
@@ -67,7 +73,7 @@ describe('the Confirm Information dialog', () => {
     expect(toasts()).toEqual([{ key: 'checkout.methodRequired' }])
   })
 
-  test('is sent once, with what was agreed to, and is accepted (R211, D14)', async () => {
+  test('is sent once, with what was agreed to, and is accepted (R211, D14)', { tags: ['R211'] }, async () => {
     const { actor, at, open, applyPromo, confirm, submit, submitCheckout, emitted } = createTestCheckout()
     await open()
     await applyPromo()
@@ -115,20 +121,24 @@ describe('the Confirm Information dialog', () => {
     [{ kind: 'network', message: 'x' }, { key: 'checkout.failed' }, {}, 'seed-1'],
     [{ kind: 'server' }, { key: 'checkout.failed' }, {}, 'seed-1'],
     [new Error('boom'), { key: 'checkout.failed' }, {}, 'seed-1'],
-  ])('failure %j: %j, fields %j, next key %s (R366, D15)', async (failure, message, fields, key) => {
-    const { at, emitted, open, confirm, submit, submitCheckout, toasts } = createTestCheckout()
-    await open()
-    await confirm()
-    submit()
-    await submitCheckout.last().fail(failure)
-    expect(at().value).toBe('confirmingInformation')
-    expect(at().context).toMatchObject({ serverErrors: fields, problem: message, information })
-    expect(toasts()).toEqual([message])
-    expect(emitted.at(-1)).toMatchObject({ type: 'toast', tone: 'error' })
-    submit()
-    expect(at().context).toMatchObject({ serverErrors: {}, problem: null })
-    expect(submitCheckout.last().input.idempotencyKey).toBe(key)
-  })
+  ])(
+    'failure %j: %j, fields %j, next key %s (R366, D15)',
+    { tags: ['R366'] },
+    async (failure, message, fields, key) => {
+      const { at, emitted, open, confirm, submit, submitCheckout, toasts } = createTestCheckout()
+      await open()
+      await confirm()
+      submit()
+      await submitCheckout.last().fail(failure)
+      expect(at().value).toBe('confirmingInformation')
+      expect(at().context).toMatchObject({ serverErrors: fields, problem: message, information })
+      expect(toasts()).toEqual([message])
+      expect(emitted.at(-1)).toMatchObject({ type: 'toast', tone: 'error' })
+      submit()
+      expect(at().context).toMatchObject({ serverErrors: {}, problem: null })
+      expect(submitCheckout.last().input.idempotencyKey).toBe(key)
+    },
+  )
 
   test.each([
     ['network', { kind: 'network' }],

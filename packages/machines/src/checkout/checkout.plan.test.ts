@@ -3,7 +3,9 @@ import { createTestCheckout, custom, pack } from './checkout.support.ts'
 import { checkoutPricePerToken, minimumWarning } from './index.ts'
 
 describe('choosing a plan', () => {
-  test('a pack opens the dialog with its amount, and has no number of tokens of its own (R203)', () => {
+  test('a pack opens the dialog with its amount, and has no number of tokens of its own (R203)', {
+    tags: ['R203'],
+  }, () => {
     const { actor, at } = createTestCheckout()
     actor.send({ type: 'plan.chosen', plan: pack })
     expect(at().matches('buyingTokens')).toBe(true)
@@ -21,7 +23,7 @@ describe('choosing a plan', () => {
     expect(checkoutPricePerToken(at())).toBeCloseTo(9.457, 3)
   })
 
-  test('an impossible plan opens nothing and says why (R260, R261)', () => {
+  test('an impossible plan opens nothing and says why (R260, R261)', { tags: ['R260', 'R261'] }, () => {
     const { actor, at, emitted, toasts } = createTestCheckout()
     actor.send({ type: 'plan.chosen', plan: { ...pack, packId: null, amount: null } })
     actor.send({ type: 'plan.chosen', plan: { ...pack, amount: -5 } })
@@ -30,7 +32,7 @@ describe('choosing a plan', () => {
     expect(emitted).toMatchObject([{ tone: 'error' }, { tone: 'error' }])
   })
 
-  test('another plan begins anew: terms, promo and price (R206, D19)', async () => {
+  test('another plan begins anew: terms, promo and price (R206, D19)', { tags: ['R206'] }, async () => {
     const { actor, at, open, applyPromo } = createTestCheckout()
     await open()
     await applyPromo()
@@ -40,7 +42,9 @@ describe('choosing a plan', () => {
     expect(at().context).toMatchObject({ plan: custom, promo: null, promoCode: '' })
   })
 
-  test('opened again it has nothing of before, and the price for each token is worked out anew (R206)', async () => {
+  test('opened again it has nothing of before, and the price for each token is worked out anew (R206)', {
+    tags: ['R206'],
+  }, async () => {
     const { actor, at, open, applyPromo } = createTestCheckout()
     await open()
     await applyPromo()
@@ -62,7 +66,7 @@ describe('choosing a plan', () => {
 })
 
 describe('a guest (R205, D61)', () => {
-  test('is led to the sign-in screen, and the plan waits', () => {
+  test('is led to the sign-in screen, and the plan waits', { tags: ['R205'] }, () => {
     const { actor, at, emitted, calculatePrice } = createTestCheckout({ signedIn: false })
     actor.send({ type: 'plan.chosen', plan: pack })
     expect(at().value).toBe('needsSignIn')

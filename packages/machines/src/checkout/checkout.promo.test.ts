@@ -3,7 +3,7 @@ import { createTestCheckout, inDollars, promo } from './checkout.support.ts'
 import { checkoutAmounts } from './index.ts'
 
 describe('the Buy Tokens dialog', () => {
-  test('a promo code replaces the total until it is removed (R207, R208)', async () => {
+  test('a promo code replaces the total until it is removed (R207, R208)', { tags: ['R207', 'R208'] }, async () => {
     const { actor, at, open, applyPromo, validatePromo } = createTestCheckout()
     await open()
     await applyPromo()
@@ -48,7 +48,7 @@ describe('the Buy Tokens dialog', () => {
     [{ kind: 'network' }, { key: 'promo.failed' }],
     [{ kind: 'server' }, { key: 'promo.failed' }],
     [new Error('boom'), { key: 'promo.failed' }],
-  ])('a code refused with %j says %j (R371, R372)', async (failure, message) => {
+  ])('a code refused with %j says %j (R371, R372)', { tags: ['R371', 'R372'] }, async (failure, message) => {
     const { actor, at, open, validatePromo } = createTestCheckout()
     await open()
     actor.send({ type: 'promo.submitted', code: 'A' })

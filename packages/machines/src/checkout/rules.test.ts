@@ -42,11 +42,15 @@ describe('the billing form (R246-R257)', () => {
     [{ phone: '+        1' }, {}],
     [{ phone: '12345678' }, {}],
     [{ phone: '+123456789 12345' }, {}],
-  ])('%j gives %j', (change, errors) => {
-    expect(checkInformation({ ...good, ...change })).toEqual(errors)
-  })
+  ])(
+    '%j gives %j',
+    { tags: ['R249', 'R250', 'R251', 'R252', 'R253', 'R254', 'R255', 'R256', 'R257'] },
+    (change, errors) => {
+      expect(checkInformation({ ...good, ...change })).toEqual(errors)
+    },
+  )
 
-  test('errors come in the order of the form', () => {
+  test('errors come in the order of the form', { tags: ['R246'] }, () => {
     const empty = { name: '', surname: '', phone: '', country: null, city: '', address: '', postCode: '', email: '' }
     expect(Object.keys(checkInformation(empty))).toEqual([
       'name',
@@ -66,7 +70,7 @@ describe('the billing form (R246-R257)', () => {
     expect(somethingMissing({})).toBe(false)
   })
 
-  test('the account’s e-mail cannot be edited (R258)', () => {
+  test('the account’s e-mail cannot be edited (R258)', { tags: ['R253', 'R258'] }, () => {
     expect(withAccountEmail({ ...good, email: 'other@x.example' }, 'vera@mintage.example').email).toBe(good.email)
     expect(withAccountEmail({ ...good, email: 'other@x.example' }, null).email).toBe('other@x.example')
     expect(withAccountEmail({ ...good, email: 'other@x.example' }, ' ').email).toBe('other@x.example')
@@ -106,7 +110,7 @@ describe('the plan (R260, R261)', () => {
     [{ packId: null, tokens: 2009, amount: null }, null],
     [{ packId: null, amount: 1 }, null],
     [{}, null],
-  ])('%j gives %j', (change, key) => {
+  ])('%j gives %j', { tags: ['R260', 'R261'] }, (change, key) => {
     expect(checkPlan({ ...pack, ...change })).toBe(key)
   })
 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createTestContact } from './contact.support.ts'
 
-test('an empty form is sent: only the server checks (R278)', () => {
+test('an empty form is sent: only the server checks (R278)', { tags: ['R278'] }, () => {
   const { submit, request } = createTestContact()
   const empty = { name: '', surname: '', email: '', phone: '', topic: '', message: '' }
   submit(empty)
   expect(request.calls.map((call) => call.input.values)).toEqual([empty])
 })
 
-test('the thanks stay for 900 ms, then the form closes once (R226)', async () => {
+test('the thanks stay for 900 ms, then the form closes once (R226)', { tags: ['R226'] }, async () => {
   const { at, clock, submit, request, emitted } = createTestContact()
   submit()
   await request.last().answer({ status: 'OK', message: 'Thank you' })

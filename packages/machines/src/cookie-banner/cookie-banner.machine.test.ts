@@ -17,13 +17,17 @@ test.each([
   [true, 'accepted', false, true],
   [false, 'choosing', true, false],
   [null, 'choosing', true, false],
-])('stored %j: %s; only a stored true is read (R201, R202, D02)', (stored, state, shown, allowed) => {
-  const { at, emitted } = createTestCookieBanner(stored)
-  expect(at().value).toBe(state)
-  expect(at().hasTag('bannerShown')).toBe(shown)
-  expect(at().hasTag('allowed')).toBe(allowed)
-  expect(emitted).toEqual([])
-})
+])(
+  'stored %j: %s; only a stored true is read (R201, R202, D02)',
+  { tags: ['R201', 'R202'] },
+  (stored, state, shown, allowed) => {
+    const { at, emitted } = createTestCookieBanner(stored)
+    expect(at().value).toBe(state)
+    expect(at().hasTag('bannerShown')).toBe(shown)
+    expect(at().hasTag('allowed')).toBe(allowed)
+    expect(emitted).toEqual([])
+  },
+)
 
 describe.each(['banner', 'dialog'])('choosing in the %s', (place) => {
   const arrive = () => {
@@ -32,7 +36,7 @@ describe.each(['banner', 'dialog'])('choosing in the %s', (place) => {
     return all
   }
 
-  test('accepting is stored for 365 days and hides the banner (R199)', () => {
+  test('accepting is stored for 365 days and hides the banner (R199)', { tags: ['R199', 'R399'] }, () => {
     const { actor, at, emitted } = arrive()
     actor.send({ type: 'cookies.accepted' })
     expect(at().value).toBe('accepted')
@@ -40,7 +44,9 @@ describe.each(['banner', 'dialog'])('choosing in the %s', (place) => {
     expect(emitted).toEqual([{ type: 'choiceMade', accepted: true, days: 365 }])
   })
 
-  test('declining is stored for 365 days, hides the banner for this load and allows nothing (R200)', () => {
+  test('declining is stored for 365 days, hides the banner for this load and allows nothing (R200)', {
+    tags: ['R200', 'R399'],
+  }, () => {
     const { actor, at, emitted } = arrive()
     actor.send({ type: 'cookies.declined' })
     actor.send({ type: 'cookies.accepted' })

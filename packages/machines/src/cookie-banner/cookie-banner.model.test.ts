@@ -1,3 +1,4 @@
+// @module-tag R408
 import { expect } from 'vitest'
 import { describeModel } from '../testing/describe-model.ts'
 import { cookieBannerDriver } from './cookie-banner.driver.ts'

@@ -13,7 +13,7 @@ test.each([
   [[usd, gbp], null, 'GBP'],
   [[usd], null, 'USD'],
   [[], 'USD', 'EUR'],
-])('of %j with %j saved: %s (R193)', async (list, saved, code) => {
+])('of %j with %j saved: %s (R193)', { tags: ['R193'] }, async (list, saved, code) => {
   expect(chooseCurrency(list, saved).code).toBe(code)
   const { at, emitted, fetchCurrencies } = createTestCurrencyChoice(saved)
   expect(at().hasTag('busy')).toBe(true)
@@ -24,7 +24,9 @@ test.each([
   expect(emitted).toEqual([{ type: 'currencyResolved', code, symbol: at().context.chosen.symbol }])
 })
 
-test('a failed fetch leaves EUR only, with its symbol (R195, R350), and may be tried again', async () => {
+test('a failed fetch leaves EUR only, with its symbol (R195, R350), and may be tried again', {
+  tags: ['R195', 'R350', 'R391'],
+}, async () => {
   const { actor, at, emitted, fetchCurrencies } = createTestCurrencyChoice('USD')
   await fetchCurrencies.last().fail({ kind: 'network' })
   expect(at().context).toMatchObject({ list: [euro], chosen: euro, error: { key: 'currency.loadFailed' } })
@@ -71,7 +73,9 @@ describe('changing', () => {
     expect(emitted).toEqual([])
   })
 
-  test('to a code not listed: refused, and the computed choice stands (R194, D25)', async () => {
+  test('to a code not listed: refused, and the computed choice stands (R194, D25)', {
+    tags: ['R194', 'R284', 'R351'],
+  }, async () => {
     const { actor, at, emitted } = await arrive()
     actor.send({ type: 'currency.picked', code: 'XXX' })
     expect(at().context).toMatchObject({ chosen: usd, error: { key: 'currency.invalid' } })
@@ -81,7 +85,7 @@ describe('changing', () => {
   })
 })
 
-test('before the list is there, prices are in euro and nothing else', () => {
+test('before the list is there, prices are in euro and nothing else', { tags: ['R391'] }, () => {
   const { at } = createTestCurrencyChoice('USD')
   expect(at().context).toEqual({ savedCode: 'USD', list: [euro], chosen: euro, error: null })
 })

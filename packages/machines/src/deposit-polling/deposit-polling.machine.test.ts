@@ -27,7 +27,7 @@ test('every step is a named state', () => {
 })
 
 describe('polling (R215-R217)', () => {
-  test('asks at once, then five seconds after every answer', async () => {
+  test('asks at once, then five seconds after every answer', { tags: ['R215'] }, async () => {
     const { clock, fetchDepositStatus } = createTestDepositPolling()
     expect(fetchDepositStatus.calls.map((call) => call.input)).toEqual([{ depositId: 'd-1' }])
     clock.increment(60_000)
@@ -43,6 +43,7 @@ describe('polling (R215-R217)', () => {
 
   test.each(['Pending', 'Processing', 'success', 'SUCCESS', '', 'Cancelled ', 'anything'])(
     'status %j keeps polling',
+    { tags: ['R217'] },
     async (status) => {
       const { at, clock, fetchDepositStatus } = createTestDepositPolling()
       await fetchDepositStatus.last().answer(status)
@@ -61,7 +62,7 @@ describe('polling (R215-R217)', () => {
     expect(toasts()).toEqual([])
   })
 
-  test('that the payment is being processed is said once (R220)', async () => {
+  test('that the payment is being processed is said once (R220)', { tags: ['R220'] }, async () => {
     const { clock, fetchDepositStatus, toasts } = createTestDepositPolling()
     for (let round = 0; round < 3; round += 1) {
       await fetchDepositStatus.last().answer('Pending')
@@ -79,21 +80,25 @@ describe('polling (R215-R217)', () => {
       { type: 'depositFailed', depositId: 'd-1', detail: { key: 'deposit.cancelled' } },
       'error {"key":"deposit.failed"}',
     ],
-  ])('%s stops everything, once (R216, R218, R219, D28)', async (status, state, event, toast) => {
-    const { at, clock, emitted, fetchDepositStatus, refreshProfile, toasts } = createTestDepositPolling()
-    await fetchDepositStatus.last().answer('Pending')
-    clock.increment(5_000)
-    await fetchDepositStatus.last().answer(status)
-    expect(at().value).toBe(state)
-    expect(at().status).toBe('done')
-    expect(at().context.status).toBe(status)
-    expect(emitted.filter(({ type }) => type !== 'toast')).toEqual([event])
-    expect(toasts().at(-1)).toBe(toast)
-    const [polls, refreshes] = [fetchDepositStatus.calls.length, refreshProfile.calls.length]
-    clock.increment(120_000)
-    expect(fetchDepositStatus.calls).toHaveLength(polls)
-    expect(refreshProfile.calls).toHaveLength(refreshes)
-  })
+  ])(
+    '%s stops everything, once (R216, R218, R219, D28)',
+    { tags: ['R216', 'R218', 'R219'] },
+    async (status, state, event, toast) => {
+      const { at, clock, emitted, fetchDepositStatus, refreshProfile, toasts } = createTestDepositPolling()
+      await fetchDepositStatus.last().answer('Pending')
+      clock.increment(5_000)
+      await fetchDepositStatus.last().answer(status)
+      expect(at().value).toBe(state)
+      expect(at().status).toBe('done')
+      expect(at().context.status).toBe(status)
+      expect(emitted.filter(({ type }) => type !== 'toast')).toEqual([event])
+      expect(toasts().at(-1)).toBe(toast)
+      const [polls, refreshes] = [fetchDepositStatus.calls.length, refreshProfile.calls.length]
+      clock.increment(120_000)
+      expect(fetchDepositStatus.calls).toHaveLength(polls)
+      expect(refreshProfile.calls).toHaveLength(refreshes)
+    },
+  )
 
   test('without an order id nothing is polled', () => {
     const { at, clock, fetchDepositStatus } = createTestDepositPolling({ depositId: null })
@@ -104,7 +109,7 @@ describe('polling (R215-R217)', () => {
   })
 })
 
-describe('the balance (R221)', () => {
+describe('the balance (R221)', { tags: ['R221'] }, () => {
   test('is read after five seconds, then every thirty, whether or not reading works', async () => {
     const { clock, refreshProfile } = createTestDepositPolling({ depositId: null })
     clock.increment(4_999)
@@ -145,7 +150,7 @@ describe('the balance (R221)', () => {
 })
 
 describe('Check Status (R222, R223)', () => {
-  test('polls and reads the balance at once, and says so', async () => {
+  test('polls and reads the balance at once, and says so', { tags: ['R222'] }, async () => {
     const { actor, at, clock, fetchDepositStatus, refreshProfile, toasts } = createTestDepositPolling()
     await fetchDepositStatus.last().answer('Pending')
     actor.send({ type: 'check.requested' })
@@ -167,7 +172,7 @@ describe('Check Status (R222, R223)', () => {
     expect(fetchDepositStatus.calls).toHaveLength(1)
   })
 
-  test('says when it could not check, and can be pressed again', async () => {
+  test('says when it could not check, and can be pressed again', { tags: ['R223'] }, async () => {
     const { actor, refreshProfile, toasts } = createTestDepositPolling()
     actor.send({ type: 'check.requested' })
     await refreshProfile.last().fail({ kind: 'network' })

@@ -167,34 +167,42 @@ describe.each(forms)('$name', ({ create, secrets, notOk, failures }) => {
     for (const secret of secrets) expect(persisted()).not.toContain(secret)
   })
 
-  test.each(failures)('failure %j shows %j, and is forgotten with the next try', async (failure, errors) => {
-    const form = create()
-    form.submit()
-    await form.request.last().fail(failure)
-    shows(form, errors)
-    form.submit()
-    expect(form.at().context).toMatchObject({ formError: null, serverErrors: {} })
-    expect(form.request.calls).toHaveLength(2)
-  })
+  test.each(failures)(
+    'failure %j shows %j, and is forgotten with the next try',
+    { tags: ['R279', 'R341', 'R343', 'R344', 'R356', 'R359', 'R363', 'R364', 'R365'] },
+    async (failure, errors) => {
+      const form = create()
+      form.submit()
+      await form.request.last().fail(failure)
+      shows(form, errors)
+      form.submit()
+      expect(form.at().context).toMatchObject({ formError: null, serverErrors: {} })
+      expect(form.request.calls).toHaveLength(2)
+    },
+  )
 
   test.each([
     [{ status: 'ERROR', message: 'Not today' }, text('Not today')],
     [{ status: 'ERROR' }, key(notOk)],
     [{ status: 'ok', message: '' }, key(notOk)],
     [{ status: '', message: null }, key(notOk)],
-  ])('an answer that is not OK (%j) is a failure and shows %j (R285)', async (answer, errors) => {
-    const form = create()
-    form.submit()
-    await form.request.last().answer(answer)
-    shows(form, errors)
-  })
+  ])(
+    'an answer that is not OK (%j) is a failure and shows %j (R285)',
+    { tags: ['R285', 'R341', 'R345', 'R362', 'R364'] },
+    async (answer, errors) => {
+      const form = create()
+      form.submit()
+      await form.request.last().answer(answer)
+      shows(form, errors)
+    },
+  )
 })
 
 describe.each([
   { name: 'update profile', create: createTestUpdateProfile },
   { name: 'change password', create: createTestChangePassword },
 ])('$name, in the account', ({ create }) => {
-  test('nobody signed in: nothing is sent (R189)', () => {
+  test('nobody signed in: nothing is sent (R189)', { tags: ['R189'] }, () => {
     const { actor, at, submit, request } = create(false)
     submit()
     expect(at().value).toBe('signedOut')

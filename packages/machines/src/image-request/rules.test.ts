@@ -43,7 +43,7 @@ test('there is nothing to correct in asking for another picture of a picture', (
   expect(checkDraft({ service: 'refine', imageId: 'p-1', refinement: 'variation' })).toEqual({})
 })
 
-describe('a draft', () => {
+describe('a draft', { tags: ['R002'] }, () => {
   test.each([
     [generate(), {}],
     [generate({ prompt: '\n ' }), { prompt: 'images.promptRequired' }],
@@ -68,7 +68,7 @@ describe('a draft', () => {
       { service: 'upscale', source: { upload: { ...upload, pixels: 4_000_001 } }, factor: 4 },
       { file: 'images.resultTooLarge' },
     ],
-  ] as const)('%j gives %j (R002, D55)', (draft, errors) => {
+  ] as const)('%j gives %j (R002, D55)', { tags: ['R383'] }, (draft, errors) => {
     expect(checkDraft(draft)).toEqual(errors)
   })
 

@@ -19,7 +19,7 @@ test.each([
   [[de, en], null, 'en'],
   [[de], null, 'de'],
   [[], 2, 'en'],
-])('of %j with %j saved: %s (R196)', (list, saved, code) => {
+])('of %j with %j saved: %s (R196)', { tags: ['R196'] }, (list, saved, code) => {
   expect(chooseLanguage(list, saved).code).toBe(code)
 })
 
@@ -65,7 +65,7 @@ test('a second change overtakes the first, whose answer is dropped', async () =>
   expect(at().context.translations).toEqual({ a: 'A-de' })
 })
 
-test('texts that fail to load are only logged (R340)', async () => {
+test('texts that fail to load are only logged (R340)', { tags: ['R340'] }, async () => {
   const { at, emitted, fetchLanguages, fetchTranslations } = createTestLanguageChoice()
   await fetchLanguages.last().answer([en])
   await fetchTranslations.last().fail({ kind: 'server' })
@@ -74,7 +74,9 @@ test('texts that fail to load are only logged (R340)', async () => {
   expect(emitted).toEqual([{ type: 'translationsFailed', languageId: 1 }])
 })
 
-test('a list that fails leaves English and keeps the message (R339); reading again can cure it', async () => {
+test('a list that fails leaves English and keeps the message (R339); reading again can cure it', {
+  tags: ['R339'],
+}, async () => {
   const { actor, at, emitted, fetchLanguages } = createTestLanguageChoice()
   await fetchLanguages.last().fail({ kind: 'network' })
   expect(emitted).toEqual([{ type: 'languagesFailed' }])
@@ -92,7 +94,7 @@ test('an empty list leaves English without asking for texts', async () => {
   expect(fetchTranslations.calls).toHaveLength(0)
 })
 
-test('before the list is there, the interface is English', () => {
+test('before the list is there, the interface is English', { tags: ['R148'] }, () => {
   const { at } = createTestLanguageChoice(2)
   expect(at().context).toEqual({
     savedId: 2,

@@ -77,7 +77,7 @@ describe('submitting with a secret', () => {
   })
 })
 
-describe('choosing from a list (R193, R196)', () => {
+describe('choosing from a list (R193, R196)', { tags: ['R147', 'R148', 'R193', 'R196'] }, () => {
   const item = fc.record({ id: fc.integer({ min: 1, max: 6 }), default: fc.constantFrom(0, 1, undefined) })
   const choose = (list: readonly { id: number; default?: number | undefined }[], saved: number | null) =>
     chooseFromList(
@@ -182,7 +182,7 @@ describe('reading failures', () => {
     expect(firstFieldError({ kind: 'validation' })).toBeUndefined()
   })
 
-  test('the server’s words win over a default; empty words are none', () => {
+  test('the server’s words win over a default; empty words are none', { tags: ['R341'] }, () => {
     expect(serverWordsOr('No', 'k')).toEqual({ text: 'No' })
     expect(serverWordsOr('', 'k')).toEqual({ key: 'k' })
     expect(serverWordsOr(undefined, 'k')).toEqual({ key: 'k' })

@@ -29,7 +29,7 @@ test('every step is a named state', () => {
   ])
 })
 
-describe('the order (R190, R191)', () => {
+describe('the order (R190, R191)', { tags: ['R190', 'R191'] }, () => {
   test('nothing is fetched before it is known who is here', async () => {
     const { at, bootstrap, checkAuth, loadSettings } = createTestStartUp()
     expect(at().hasTag('mountable')).toBe(false)
@@ -71,7 +71,7 @@ describe('the order (R190, R191)', () => {
 })
 
 describe('what fails stands on its default (D43)', () => {
-  test('every fetch may fail and the site still starts', async () => {
+  test('every fetch may fail and the site still starts', { tags: ['R368', 'R369', 'R370'] }, async () => {
     const all = createTestStartUp()
     await all.toData(true)
     for (const source of [all.loadSettings, all.loadProfile, all.loadCountries, all.loadPages, all.loadCurrencies])
@@ -87,7 +87,7 @@ describe('what fails stands on its default (D43)', () => {
     expect(all.at().context).toMatchObject({ settings: defaultSettings, countries: [], pages: [] })
   })
 
-  test('the server’s words win, and reading again can cure it', async () => {
+  test('the server’s words win, and reading again can cure it', { tags: ['R341'] }, async () => {
     const all = createTestStartUp()
     await all.toData(false)
     await all.loadSettings.last().fail({ kind: 'server', message: 'Down for an hour' })
@@ -102,7 +102,7 @@ describe('what fails stands on its default (D43)', () => {
     expect(all.at().context.settings).toEqual(settings)
   })
 
-  test('a session that could not be checked is no session', async () => {
+  test('a session that could not be checked is no session', { tags: ['R349'] }, async () => {
     const all = createTestStartUp()
     await all.bootstrap.last().answer(undefined)
     await all.checkAuth.last().fail(new Error('boom'))
@@ -111,7 +111,7 @@ describe('what fails stands on its default (D43)', () => {
   })
 })
 
-describe('what stops the start (R108, D44)', () => {
+describe('what stops the start (R108, D44)', { tags: ['R190'] }, () => {
   test.each([
     [new Error('No storage'), 'No storage'],
     ['plain words', 'plain words'],
@@ -136,14 +136,16 @@ describe('what stops the start (R108, D44)', () => {
   })
 })
 
-test('only the first payment method counts, and card stands in for none (R389, R390)', () => {
+test('only the first payment method counts, and card stands in for none (R389, R390)', {
+  tags: ['R389', 'R390'],
+}, () => {
   const first = { id: 4, title: 'Card', code: 'card' }
   expect(paymentMethodOf({ paymentMethods: [first, { id: 5, title: 'Other', code: 'other' }] })).toBe(first)
   expect(paymentMethodOf({ paymentMethods: [] })).toBe(cardPaymentMethod)
   expect(cardPaymentMethod).toMatchObject({ id: 1, code: 'card' })
 })
 
-test('defaults of the spec (R384-R387)', () => {
+test('defaults of the spec (R384-R387)', { tags: ['R384', 'R385', 'R386', 'R387'] }, () => {
   expect(defaultSettings).toMatchObject({
     isRegEnabled: false,
     minTopUp: 0,
@@ -183,7 +185,7 @@ test('defaults of the spec (R384-R387)', () => {
   ])
 })
 
-test('what the defaults show of a company is nothing, and the one way to pay is a card', () => {
+test('what the defaults show of a company is nothing, and the one way to pay is a card', { tags: ['R389'] }, () => {
   expect(defaultSettings).toMatchObject({
     requisites: '',
     supportEmail: '',

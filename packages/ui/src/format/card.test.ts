@@ -81,7 +81,7 @@ describe.each([
 })
 
 describe('formatCardNumber', () => {
-  it('makes groups of four', () => {
+  it('makes groups of four', { tags: ['R266'] }, () => {
     expect(formatCardNumber('4242424242424242')).toBe('4242 4242 4242 4242')
     expect(formatCardNumber('5555-5555-5555-4444-9')).toBe('5555 5555 5555 4444')
     expect(formatCardNumber('4242')).toBe('4242')
@@ -102,7 +102,7 @@ describe('formatCardNumber', () => {
 })
 
 describe('formatExpiry', () => {
-  it('puts in the slash, and 12 for a month over 12 (R268, R269)', () => {
+  it('puts in the slash, and 12 for a month over 12 (R268, R269)', { tags: ['R268', 'R269'] }, () => {
     expect(formatExpiry('0730')).toBe('07/30')
     expect(formatExpiry('1330')).toBe('12/30')
     expect(formatExpiry('12305')).toBe('12/30')
@@ -126,7 +126,7 @@ describe('formatExpiry', () => {
     expect(formatExpiry('123/4')).toBe('12/34')
   })
 
-  it('leaves its own work alone, and holds four digits at most', () => {
+  it('leaves its own work alone, and holds four digits at most', { tags: ['R268'] }, () => {
     fc.assert(
       fc.property(typed, (text) => {
         const once = formatExpiry(text)
@@ -209,7 +209,7 @@ describe('formatCardholder', () => {
   const names = fc.string({ unit: fc.constantFrom(...'aZéß  1-.\t', '❤️', '\u0301', '\u200F', 'Ａ'), maxLength: 30 })
   const anything = fc.string({ unit: 'binary', maxLength: 30 })
 
-  it('keeps letters, in capitals, in two words (R272-R275)', () => {
+  it('keeps letters, in capitals, in two words (R272-R275)', { tags: ['R272', 'R273', 'R274', 'R275'] }, () => {
     expect(settleCardholder('  ada   lovelace ')).toBe('ADA LOVELACE')
     expect(settleCardholder('grace brewster hopper')).toBe('GRACE BREWSTER')
     expect(settleCardholder('J0hn O’Neil')).toBe('JHN ONEIL')
@@ -260,7 +260,7 @@ describe('formatCardholder', () => {
     )
   })
 
-  it('holds nothing but capitals and single spaces', () => {
+  it('holds nothing but capitals and single spaces', { tags: ['R272'] }, () => {
     fc.assert(fc.property(names, (text) => /^(\p{Lu}\p{M}*)*( (\p{Lu}\p{M}*)+)?$/u.test(settleCardholder(text))))
   })
 

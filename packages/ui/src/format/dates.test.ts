@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { formatDate, formatDateTime } from './dates.ts'
 
 describe('formatDate', () => {
-  it('is short month, day, year (R143)', () => {
+  it('is short month, day, year (R143)', { tags: ['R143'] }, () => {
     expect(formatDate('2026-11-20T14:05:00Z', 'UTC')).toBe('Nov 20, 2026')
     expect(formatDateTime('2026-11-20T14:05:00Z', 'UTC').replace('\u202f', ' ')).toBe('Nov 20, 2026, 2:05 PM')
   })

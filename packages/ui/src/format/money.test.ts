@@ -6,12 +6,12 @@ const none = ['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'PYG', 'UGX', 'VUV', 'XAF', 'XO
 const three = ['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']
 
 describe('currencyDecimals', () => {
-  it.each(none)('%s has none (R394)', (code) => expect(currencyDecimals(code)).toBe(0))
-  it.each(three)('%s has three (R395)', (code) => expect(currencyDecimals(code)).toBe(3))
-  it.each(['EUR', 'USD', 'GBP'])('%s has two', (code) => expect(currencyDecimals(code)).toBe(2))
+  it.each(none)('%s has none (R394)', { tags: ['R394'] }, (code) => expect(currencyDecimals(code)).toBe(0))
+  it.each(three)('%s has three (R395)', { tags: ['R395'] }, (code) => expect(currencyDecimals(code)).toBe(3))
+  it.each(['EUR', 'USD', 'GBP'])('%s has two', { tags: ['R395'] }, (code) => expect(currencyDecimals(code)).toBe(2))
   it.each(['DJF', 'RWF'])('%s has as many as Intl says', (code) => expect(currencyDecimals(code)).toBe(0))
   it('has four decimals of a unit that is written so', () => expect(currencyDecimals('CLF')).toBe(4))
-  it('takes two for a code nobody knows', () => expect(currencyDecimals('not a code')).toBe(2))
+  it('takes two for a code nobody knows', { tags: ['R395'] }, () => expect(currencyDecimals('not a code')).toBe(2))
 })
 
 describe('minor and major units', () => {
@@ -39,13 +39,13 @@ describe('minor and major units', () => {
 })
 
 describe('formatMoney', () => {
-  it('writes US English currency style (R393)', () => {
+  it('writes US English currency style (R393)', { tags: ['R393'] }, () => {
     expect(formatMoney(123450, 'EUR')).toBe('€1,234.50')
     expect(formatMoney(1200, 'JPY')).toBe('¥1,200')
     expect(formatMoney(1234, 'KWD')).toBe('KWD\u00a01.234')
   })
 
-  it.each([0, null, undefined, Number.NaN])('shows 0.00 for %s (R396)', (amount) => {
+  it.each([0, null, undefined, Number.NaN])('shows 0.00 for %s (R396)', { tags: ['R396'] }, (amount) => {
     expect(formatMoney(amount, 'EUR')).toBe('€0.00')
     expect(formatMoney(amount, 'JPY')).toBe('¥0.00')
     expect(formatMoney(amount, '')).toBe('0.00')
@@ -76,7 +76,7 @@ describe('formatMoney, of anything', () => {
 })
 
 describe('formatInternal', () => {
-  it('has two decimals and no sign (D23)', () => {
+  it('has two decimals and no sign (D23)', { tags: ['R392', 'R396'] }, () => {
     expect(formatInternal(450, 'EUR')).toBe('4.50')
     expect(formatInternal(1200, 'JPY')).toBe('1,200.00')
     expect(formatInternal(undefined, 'EUR')).toBe('0.00')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fullName, initials } from './names.ts'
 
 describe('fullName', () => {
-  it('is name plus surname (R144)', () => {
+  it('is name plus surname (R144)', { tags: ['R144'] }, () => {
     expect(fullName({ name: 'Ada', surname: 'Lovelace' })).toBe('Ada Lovelace')
     expect(fullName({ name: ' Ada ', surname: null })).toBe('Ada')
     expect(fullName({})).toBe('')

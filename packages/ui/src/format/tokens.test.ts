@@ -50,13 +50,13 @@ describe('parseTokens', () => {
 })
 
 describe('the slider', () => {
-  it('starts at 200 tokens: round, and a tenth of the way to half a percent (R282)', () => {
+  it('starts at 200 tokens: round, and a tenth of the way to half a percent (R282)', { tags: ['R282'] }, () => {
     expect(formatTokens(DEFAULT_CUSTOM_TOKENS)).toBe('200')
     expect(shareOf(DEFAULT_CUSTOM_TOKENS)).toBeGreaterThan(0.095)
     expect(shareOf(DEFAULT_CUSTOM_TOKENS)).toBeLessThan(0.105)
   })
 
-  it('runs from 1 to 2000 tokens (R281)', () => {
+  it('runs from 1 to 2000 tokens (R281)', { tags: ['R155', 'R281'] }, () => {
     expect(formatTokens(tokensAt(0))).toBe('1')
     expect(formatTokens(tokensAt(1))).toBe('2,000')
   })
@@ -66,7 +66,7 @@ describe('the slider', () => {
     fc.assert(fc.property(amounts, (tenths) => tokensAt(shareOf(tenths)) === tenths))
   })
 
-  it('never leaves its bounds, and holds whole tenths', () => {
+  it('never leaves its bounds, and holds whole tenths', { tags: ['R155', 'R280', 'R281'] }, () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, min: -1e6, max: 1e6 }), (amount) => {
         const held = clampTokens(amount)

@@ -52,7 +52,17 @@ describe('public pages without a browser', () => {
     expect(html.match(/<main/g)).toHaveLength(1)
   })
 
-  it('the landing says what it promises', () => {
+  it.each([
+    ['landing', <Landing key="1" hrefs={siteHrefs} prices={servicePrices} offers={offers} onContact={nothing} />],
+    ['faq', <Faq key="1" prices={servicePrices} onContact={nothing} />],
+    ['generate', service('generate')],
+    ['remove background', service('removeBackground')],
+    ['upscale', service('upscale')],
+  ])('%s has a picture behind its heading', { tags: ['R105'] }, (_name, content) => {
+    expect(page(content)).toMatch(/<main.*<picture>.*<h1/s)
+  })
+
+  it('the landing says what it promises', { tags: ['R012', 'R014', 'R015', 'R020', 'R026'] }, () => {
     // The packs of the fixture say some of it themselves; a shop's own need not.
     const silent = { ...offers, packs: { status: 'ready', packs: [] } } as const
     const text = textOf(page(<Landing hrefs={siteHrefs} prices={servicePrices} offers={silent} onContact={nothing} />))
@@ -69,7 +79,7 @@ describe('public pages without a browser', () => {
     expect(text.split(/\s+/).join(' ')).toContain('1 Space, 3 Superpowers, Infinite imagination')
   })
 
-  it('the landing has its parts, in their order', () => {
+  it('the landing has its parts, in their order', { tags: ['R023', 'R024', 'R025', 'R026', 'R027', 'R041'] }, () => {
     const html = page(<Landing hrefs={siteHrefs} prices={servicePrices} offers={offers} onContact={nothing} />)
     const headings = [...html.matchAll(/<h([23])[^>]*>(.*?)<\/h\1>/g)].map(([, level, inner = '']) => [
       Number(level),
@@ -100,7 +110,7 @@ describe('public pages without a browser', () => {
     for (const picture of pictures) expect(picture).toMatch(/width="\d+".*height="\d+"/)
   })
 
-  it('answers and documents can be read before any script has run', () => {
+  it('answers and documents can be read before any script has run', { tags: ['R114'] }, () => {
     expect(textOf(page(<Faq onContact={nothing} />))).toContain('Tokens never expire, whether you bought them')
     const document = page(
       <StaticPage status="ready" title="Cookie policy" html="<p>What is stored</p>" onReload={nothing} />,

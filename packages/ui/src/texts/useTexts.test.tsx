@@ -34,13 +34,13 @@ export function Mistakes() {
 const plain = (html: string) => html.replaceAll('<!-- -->', '')
 
 describe('useTexts', () => {
-  it('speaks English by itself', () => {
+  it('speaks English by itself', { tags: ['R039'] }, () => {
     expect(plain(renderToString(<Demo />))).toBe(
       '<p>Buy tokens; Minimum top-up amount: €1.00; I accept the <b>terms</b> and the privacy policy.</p>',
     )
   })
 
-  it('lets the server override text by text, and falls back to English', () => {
+  it('lets the server override text by text, and falls back to English', { tags: ['R039', 'R198'] }, () => {
     const html = renderToString(
       <TextsProvider overrides={{ 'demo.title': 'Tokens kaufen', 'demo.terms': '{privacy}, {terms}: ja.', other: 'x' }}>
         <Demo />

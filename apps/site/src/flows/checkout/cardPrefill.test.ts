@@ -29,7 +29,7 @@ const billing: Information = {
   postCode: 'D08 X2Y4',
 }
 
-it('fills the card form from the profile, whoever the bill is for (R276, R277)', () => {
+it('fills the card form from the profile, whoever the bill is for (R276, R277)', { tags: ['R276', 'R277'] }, () => {
   expect(cardPrefill(profile, billing)).toEqual({
     cardholderName: 'Ada Coyne',
     email: 'ada@example.com',

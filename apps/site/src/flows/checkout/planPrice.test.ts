@@ -47,7 +47,9 @@ describe('what is to be paid', () => {
   })
 })
 
-it('the billing form is filled in from the profile (R259), and its e-mail is the account’s (R258)', async () => {
+it('the billing form is filled in from the profile (R259), and its e-mail is the account’s (R258)', {
+  tags: ['R259'],
+}, async () => {
   const { actor } = await choose(pocket)
   actor.send({ type: 'terms.accepted' })
   actor.send({ type: 'purchase.continued' })

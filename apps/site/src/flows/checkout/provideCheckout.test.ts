@@ -87,12 +87,16 @@ describe('the calls of a checkout', () => {
     ['a pack', pack, { pack_id: 2 }],
     ['tokens', custom, { tokens: 200.9 }],
     ['a sum of money', sum, { amount: 25.5 }],
-  ])('send the form and exactly one of pack, tokens and amount: %s (R315)', async (_, plan, own) => {
-    const { choose, buy, bodyOf } = open()
-    await choose(plan)
-    await buy()
-    expect(bodyOf('POST /deposit/checkout')).toEqual({ ...billing, ...own })
-  })
+  ])(
+    'send the form and exactly one of pack, tokens and amount: %s (R315)',
+    { tags: ['R145', 'R157'] },
+    async (_, plan, own) => {
+      const { choose, buy, bodyOf } = open()
+      await choose(plan)
+      await buy()
+      expect(bodyOf('POST /deposit/checkout')).toEqual({ ...billing, ...own })
+    },
+  )
 
   it('send the promo code with its id (R315)', async () => {
     const { choose, applyPromo, buy, bodyOf } = open()
@@ -204,6 +208,7 @@ describe('the calls of a checkout', () => {
 
   it.each(['https://elsewhere.example/pay', null])(
     'go on whatever the answer says, %s for an address included (R316)',
+    { tags: ['R316'] },
     async (redirect_url) => {
       const quote = { status: 'OK' as const, redirect_url, payload: makeQuote() }
       const { choose, buy } = open(mock('post', '/deposit/checkout', ({ reply }) => reply(200, quote)))
@@ -212,7 +217,9 @@ describe('the calls of a checkout', () => {
     },
   )
 
-  it('ask about a promo code with its price and currency, and read what it leaves (R320)', async () => {
+  it('ask about a promo code with its price and currency, and read what it leaves (R320)', {
+    tags: ['R158'],
+  }, async () => {
     const { actor, choose, applyPromo, bodyOf } = open()
     await choose(pack)
     await applyPromo('WELCOME10')

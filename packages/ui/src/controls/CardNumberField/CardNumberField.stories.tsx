@@ -26,6 +26,7 @@ export const Empty: Story = {
 }
 
 export const Typed: Story = {
+  tags: ['R266'],
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), '4242x4242424242999999')
     await expect(field(canvas)).toHaveValue('4242 4242 4242 4299')
@@ -49,6 +50,7 @@ export const Brand: Story = {
 }
 
 export const Pasted: Story = {
+  tags: ['R266'],
   play: async ({ canvas }) => {
     field(canvas).focus()
     await userEvent.paste('5555-5555-5555-4444')

@@ -35,6 +35,7 @@ export const FromTheProfile: Story = {
 
 /** Letters in capitals, single spaces, two words (R272-R275). */
 export const Typed: Story = {
+  tags: ['R272', 'R273', 'R274', 'R275'],
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), 'grace  b1rewster  hopper')
     await expect(field(canvas)).toHaveValue('GRACE BREWSTER ')
@@ -92,6 +93,7 @@ export const EditedInTheMiddle: Story = {
 
 /** A space that would make a third word is refused: it would throw away what stands behind it. */
 export const NoThirdWord: Story = {
+  tags: ['R274'],
   args: { defaultValue: 'Ada Lovelace' },
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), ' ', at(8))

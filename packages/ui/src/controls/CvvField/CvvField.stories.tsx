@@ -26,6 +26,7 @@ export const Empty: Story = {
 }
 
 export const Typed: Story = {
+  tags: ['R271'],
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), '12a34')
     await expect(field(canvas)).toHaveValue('123')
@@ -38,6 +39,7 @@ export const Typed: Story = {
 }
 
 export const AnythingPasted: Story = {
+  tags: ['R271'],
   play: async ({ canvas }) => {
     const input = field(canvas)
     input.focus()

@@ -26,6 +26,7 @@ export const Empty: Story = {
 
 /** A month over 12 becomes 12; the slash comes by itself (R268, R269). */
 export const Typed: Story = {
+  tags: ['R268', 'R269'],
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), '1330')
     await expect(field(canvas)).toHaveValue('12/30')
@@ -48,6 +49,7 @@ export const TypedInFull: Story = {
 }
 
 export const Pasted: Story = {
+  tags: ['R268'],
   play: async ({ canvas }) => {
     const input = field(canvas)
     for (const text of ['05 / 2030', '2030-05', '5-30', '٠٥/٣٠', '\u200E05/30\u200E', '💳05/30']) {

@@ -74,6 +74,7 @@ export const ErrorsTakeTheFocus: Story = {
 }
 
 export const BusySendsNothing: Story = {
+  tags: ['R224'],
   args: { busy: true },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Ada{Enter}')

@@ -22,6 +22,7 @@ export const Empty: Story = {}
 export const Hidden: Story = { args: { defaultValue: 'Minted1' } }
 
 export const ShownAndHidden: Story = {
+  tags: ['R292'],
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password')
     const status = canvas.getByRole('status')
@@ -57,6 +58,7 @@ export const KeepsTheCaret: Story = {
 }
 
 export const ByKeyboard: Story = {
+  tags: ['R292'],
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password')
     await userEvent.tab()

@@ -105,6 +105,7 @@ export const NoSuchCountry: Story = {
 }
 
 export const UnsupportedCountry: Story = {
+  tags: ['R286'],
   args: { countries: ['DE', 'AT', 'CH'] },
   play: async ({ args, canvas }) => {
     await ready(canvas)
@@ -173,7 +174,6 @@ export const AreaCodes: Story = {
   },
 }
 
-/** Emptied, it holds nothing, and keeps the country. */
 export const Emptied: Story = {
   args: { defaultValue: '+4915123456789' },
   play: async ({ args, canvas, canvasElement }) => {
@@ -280,8 +280,8 @@ export const KeysInTheList: Story = {
   },
 }
 
-/** Once, and 500 ms after the last key (R288). */
 export const SearchWaitsForAPause: Story = {
+  tags: ['R288'],
   play: async ({ canvas }) => {
     await userEvent.click(await ready(canvas))
     const search = await screen.findByRole('combobox')
@@ -343,7 +343,6 @@ export const UnsupportedByItsAreaCode: Story = {
   },
 }
 
-/** The same for a number that was there before. */
 export const UnsupportedFromTheProfile: Story = {
   args: { countries: ['DE', 'AT'], defaultValue: '+351912345678' },
   play: async ({ canvas, canvasElement }) => {
@@ -363,6 +362,7 @@ export const DefaultNotSupported: Story = {
 }
 
 export const TooLong: Story = {
+  tags: ['R287'],
   play: async ({ canvas }) => {
     await ready(canvas)
     const input = number(canvas)

@@ -5,7 +5,7 @@ import { caretBehind, detectCountry, makeThrottle, searchCountries } from './det
 
 const iso = (digits: string) => detectCountry(digits, phoneCountries).country?.iso2
 
-describe('the list of countries', () => {
+describe('the list of countries', { tags: ['R168'] }, () => {
   it('names each country once, with a dial code', () => {
     expect(new Set(phoneCountries.map(({ iso2 }) => iso2)).size).toBe(phoneCountries.length)
     for (const { iso2, dialCode, name } of phoneCountries) {
@@ -23,7 +23,7 @@ describe('the list of countries', () => {
   })
 })
 
-describe('detectCountry', () => {
+describe('detectCountry', { tags: ['R168'] }, () => {
   it('tells countries apart that share a dial code', () => {
     expect(iso('12125550100')).toBe('US')
     expect(iso('14165550100')).toBe('CA')
@@ -68,7 +68,7 @@ describe('detectCountry', () => {
   })
 })
 
-describe('searchCountries', () => {
+describe('searchCountries', { tags: ['R168'] }, () => {
   const names = (query: string) => searchCountries(query, phoneCountries).map(({ name }) => name)
 
   it('finds by name, code, dial code and without accents', () => {

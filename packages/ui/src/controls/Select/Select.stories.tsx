@@ -64,6 +64,7 @@ export const ChosenByPointer: Story = {
 }
 
 export const FirstLetters: Story = {
+  tags: ['R289'],
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('combobox', { name: 'Country' })
     trigger.focus()
@@ -80,6 +81,7 @@ export const FirstLetters: Story = {
 
 /** Only the start of a label counts: no option starts with "zechia", though Czechia holds it. */
 export const OnlyTheStartCounts: Story = {
+  tags: ['R289'],
   play: async ({ canvas }) => {
     canvas.getByRole('combobox').focus()
     await userEvent.keyboard('{Enter}')
@@ -96,6 +98,7 @@ export const OnlyTheStartCounts: Story = {
 
 /** Without opening the list, as a native select does it. */
 export const FirstLettersWhileClosed: Story = {
+  tags: ['R289'],
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('combobox')
     trigger.focus()
@@ -132,7 +135,7 @@ export const AccentsAndSpaces: Story = {
 }
 
 export const ByArrows: Story = {
-  tags: ['!visual'],
+  tags: ['!visual', 'R290'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('combobox')).toHaveFocus()
@@ -154,6 +157,7 @@ export const ByArrows: Story = {
 }
 
 export const TwoHundredOptions: Story = {
+  tags: ['R290'],
   args: {
     label: 'Town',
     options: Array.from({ length: 200 }, (_, place) => ({ value: String(place), label: `Town ${place + 1}` })),
@@ -188,6 +192,7 @@ export const TwoHundredOptions: Story = {
 }
 
 export const EscapeChangesNothing: Story = {
+  tags: ['R290'],
   args: { defaultValue: '3' },
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('combobox')

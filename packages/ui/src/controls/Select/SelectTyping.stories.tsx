@@ -35,6 +35,7 @@ async function keysAtOnce(...keys: string[]) {
 
 /** Enter chooses what was typed before it, also where it comes before anything could be drawn. */
 export const TypedAndConfirmedAtOnce: Story = {
+  tags: ['R289'],
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('combobox')
     await userEvent.click(trigger)
@@ -55,6 +56,7 @@ export const TypedAndConfirmedAtOnce: Story = {
 
 /** The list is placed a moment after it opens. Letters that are faster are of the same word as those that follow. */
 export const TypedBeforeTheListStands: Story = {
+  tags: ['R289'],
   play: async ({ args, canvas, step }) => {
     const trigger = canvas.getByRole('combobox')
     const open = () => fireEvent.pointerDown(trigger, { button: 0, pointerType: 'mouse' })

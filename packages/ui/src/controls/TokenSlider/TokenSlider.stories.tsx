@@ -31,6 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Start: Story = {
+  tags: ['R281'],
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Number of tokens' })
     await expect(slider).toHaveAttribute('aria-valuenow', '200.9')
@@ -41,6 +42,7 @@ export const Start: Story = {
 }
 
 export const ByKeys: Story = {
+  tags: ['R280'],
   play: async ({ args, canvas }) => {
     const last = (tenths: number) => expect(args.onChange).toHaveBeenLastCalledWith(tenths)
     await userEvent.tab()
@@ -110,7 +112,7 @@ const drag = (root: HTMLElement, shares: readonly number[], pointerType: 'mouse'
 
 /** The whole line is 0 to 100 %: half of 1..2000 is 1000.5 (R281). */
 export const ByPointer: Story = {
-  tags: ['!visual'],
+  tags: ['!visual', 'R281'],
   play: async ({ args, canvas, canvasElement }) => {
     drag(canvasElement, [0.5], 'mouse')
     await expect(args.onChange).toHaveBeenLastCalledWith(10_005)
@@ -157,7 +159,7 @@ export const RightToLeft: Story = {
 }
 
 export const ByTyping: Story = {
-  tags: ['!visual'],
+  tags: ['!visual', 'R280'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Number of tokens' })
     await userEvent.clear(field)
@@ -212,7 +214,7 @@ export const TypingTakenBack: Story = {
 /** Hidden, it has no width of its own: a pointer is then read against 316 px (R283). */
 export const Unmeasurable: Story = {
   decorators: [(Story) => <div style={{ display: 'none' }}>{Story()}</div>],
-  tags: ['!visual'],
+  tags: ['!visual', 'R283'],
   play: async ({ args, canvasElement }) => {
     const line = lineOf(canvasElement)
     for (const [clientX, tenths] of [

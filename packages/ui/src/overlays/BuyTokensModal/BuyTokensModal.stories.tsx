@@ -145,7 +145,7 @@ function Whole(args: BuyTokensModalProps) {
 }
 
 export const PromoAppliedAndRemovedByKeys: Story = {
-  tags: ['!visual'],
+  tags: ['!visual', 'R130'],
   render: (args) => <Whole {...args} />,
   play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog')
@@ -263,6 +263,7 @@ export const BelowTheMinimum: Story = {
 }
 
 export const WithoutPrivacyPage: Story = {
+  tags: ['R132'],
   args: { privacyHref: undefined },
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms')
@@ -271,6 +272,7 @@ export const WithoutPrivacyPage: Story = {
 }
 
 export const WithoutTermsPage: Story = {
+  tags: ['R132'],
   args: { termsHref: undefined },
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy')
@@ -279,6 +281,7 @@ export const WithoutTermsPage: Story = {
 }
 
 export const WithoutAnyPages: Story = {
+  tags: ['R132'],
   args: { termsHref: undefined, privacyHref: undefined },
   play: async () => {
     await screen.findByRole('dialog')

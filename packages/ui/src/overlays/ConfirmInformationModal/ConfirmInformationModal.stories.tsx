@@ -57,7 +57,7 @@ export const Prefilled: Story = {
 }
 
 export const ConfirmsWhatIsFilledIn: Story = {
-  tags: ['!visual'],
+  tags: ['!visual', 'R136'],
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveValue('020 7946 0958'))
     await userEvent.click(screen.getByRole('button', { name: 'CONFIRM PAYMENT' }))
@@ -159,6 +159,7 @@ export const WithPromoAndOrder: Story = {
 }
 
 export const WithoutVat: Story = {
+  tags: ['R137'],
   args: { amount: { currency: 'USD', tokens: 2009, net: 2049, discount: 0, vatPercent: 0, vat: 0, total: 2049 } },
   play: async () => {
     await expect(await screen.findByRole('dialog')).not.toHaveTextContent('VAT')

@@ -101,6 +101,7 @@ export const WithSymbols: Story = {
 
 /** The server's list is longer than the window of the list. */
 export const Thirty: Story = {
+  tags: ['R291'],
   args: {
     value: 'USD',
     options:

@@ -120,6 +120,7 @@ export const WithADisabledItem: Story = {
 export const Disabled: Story = { args: { disabled: true } }
 
 export const ManyItems: Story = {
+  tags: ['R291'],
   args: {
     label: 'Styles',
     items: ['Photorealistic', 'Digital art', 'Anime', '3D render', 'Watercolor', 'Oil painting', 'Pixel art'].map(

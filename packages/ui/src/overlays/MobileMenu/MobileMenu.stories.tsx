@@ -32,6 +32,7 @@ async function open(canvas: Canvas) {
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 export const Guest: Story = {
+  tags: ['R094', 'R096'],
   play: async ({ canvas }) => {
     await open(canvas)
     const names = screen.getAllByRole('link').map((link) => link.textContent)
@@ -57,6 +58,7 @@ export const RegistrationClosed: Story = {
 }
 
 export const Customer: Story = {
+  tags: ['R095'],
   args: {
     visitor: {
       kind: 'customer',
@@ -94,7 +96,7 @@ export const ANoticeLeavesLogoutFree: Story = {
 }
 
 export const LogoutCloses: Story = {
-  tags: ['!visual'],
+  tags: ['!visual', 'R095', 'R099'],
   args: {
     visitor: {
       kind: 'customer',
@@ -118,7 +120,7 @@ export const LogoutCloses: Story = {
 }
 
 export const EscapeCloses: Story = {
-  tags: ['!visual'],
+  tags: ['!visual', 'R097'],
   play: async ({ canvas }) => {
     await open(canvas)
     await userEvent.keyboard('{Escape}')
@@ -128,7 +130,7 @@ export const EscapeCloses: Story = {
 }
 
 export const ALinkCloses: Story = {
-  tags: ['!visual'],
+  tags: ['!visual', 'R099'],
   play: async ({ canvas }) => {
     const stay = (event: Event) => event.preventDefault()
     for (const name of [
@@ -155,7 +157,7 @@ const pretendWidth = (width: number) => {
 }
 
 export const AWideWindowCloses: Story = {
-  tags: ['!visual'],
+  tags: ['!visual', 'R098'],
   play: async ({ canvas }) => {
     const real = Object.getOwnPropertyDescriptor(window, 'innerWidth')
     try {

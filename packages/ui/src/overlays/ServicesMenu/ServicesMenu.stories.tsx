@@ -35,7 +35,7 @@ const isOpen = (canvas: Canvas) => buttonOf(canvas).getAttribute('aria-expanded'
 export const Closed: Story = {}
 
 export const UnderAMouse: Story = {
-  tags: ['!visual'],
+  tags: ['!visual', 'R100', 'R101', 'R103'],
   play: async ({ canvas, step }) => {
     await step('The mouse comes: open', async () => {
       await userEvent.hover(buttonOf(canvas))
@@ -83,7 +83,7 @@ export const Open: Story = {
 }
 
 export const ByTaps: Story = {
-  tags: ['!visual'],
+  tags: ['!visual', 'R102'],
   play: async ({ canvas }) => {
     const tap = async () => {
       fireEvent.pointerDown(buttonOf(canvas), { pointerType: 'touch' })
@@ -100,6 +100,7 @@ export const ByTaps: Story = {
 }
 
 export const ByKeys: Story = {
+  tags: ['R103'],
   play: async ({ canvas, step }) => {
     await userEvent.tab()
     await expect(buttonOf(canvas)).toHaveFocus()

@@ -45,7 +45,7 @@ describe('toasts', () => {
     expect(shown).toEqual(['Welcome back!', 'Welcome back!'])
   })
 
-  it('last 2500 ms unless told otherwise (R398)', () => {
+  it('last 2500 ms unless told otherwise (R398)', { tags: ['R398'] }, () => {
     const toasts = createToasts()
     const listener = vi.fn()
     toasts.listen({ show: listener, close: vi.fn() })

@@ -25,6 +25,7 @@ export const Picture: Story = { args: { src: portrait } }
 export const NoName: Story = { args: { name: '' } }
 
 export const PictureThatFailsToLoad: Story = {
+  tags: ['R017'],
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Avatar of Ada Lovelace' })).toHaveTextContent('AL'))

@@ -20,6 +20,7 @@ const mark = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 export const Euro: Story = {
+  tags: ['R393'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('€1,234.50')
   },
@@ -33,6 +34,7 @@ export const Yen: Story = {
 }
 
 export const Nothing: Story = {
+  tags: ['R396'],
   args: { amount: null },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('0.00')
@@ -40,6 +42,7 @@ export const Nothing: Story = {
 }
 
 export const InternalByName: Story = {
+  tags: ['R392'],
   args: { amount: 450, internal: { name: 'MNT', image: null } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^MNT\s*4\.50$/)
@@ -47,6 +50,7 @@ export const InternalByName: Story = {
 }
 
 export const InternalByImage: Story = {
+  tags: ['R392'],
   args: { amount: 450, internal: { name: 'MNT', image: mark } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'MNT' })).toBeVisible()

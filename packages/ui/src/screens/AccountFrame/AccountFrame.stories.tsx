@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const FiveTabsAndLogout: Story = {
+  tags: ['R060'],
   play: async ({ args, canvas, userEvent }) => {
     const names = canvas.getAllByRole('link').map((link) => link.textContent)
     await expect(names).toEqual(['My projects', 'Profile', 'Payment history', 'Request history', 'Change password'])

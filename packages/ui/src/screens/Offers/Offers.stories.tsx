@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>
 const slider = (canvas: ReturnType<typeof within>) => canvas.getByRole('slider', { name: 'Number of tokens' })
 
 export const PacksAndOwnAmount: Story = {
+  tags: ['R011', 'R141', 'R154', 'R282'],
   play: async ({ args, canvas }) => {
     const free = within(canvas.getByRole('heading', { name: 'First strike' }).closest('li') ?? document.body)
     await expect(free.getByText('free')).toBeVisible()
@@ -41,6 +42,7 @@ export const PacksAndOwnAmount: Story = {
 }
 
 export const TypingAnAmount: Story = {
+  tags: ['R155'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Number of tokens' })
     await fireEvent.change(field, { target: { value: '500' } })

@@ -33,6 +33,7 @@ export const NoReasonGiven: Story = {
 }
 
 export const Declined: Story = {
+  tags: ['R380', 'R381'],
   args: { failure: { kind: 'failed', error: 'Your card has insufficient funds.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your card has insufficient funds.')).toBeVisible()

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = { args: open }
 
 export const SubmitsWhatWasTyped: Story = {
+  tags: ['R150'],
   args: open,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Ada')
@@ -55,7 +56,7 @@ export const SubmitsWhatWasTyped: Story = {
 
 /** What the phone field holds goes along whole (R150). */
 export const SubmitsAPhoneNumber: Story = {
-  tags: ['!visual'],
+  tags: ['!visual', 'R150'],
   args: { ...open, phoneCountry: 'DE' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('button', { name: /Country code: Germany/ })

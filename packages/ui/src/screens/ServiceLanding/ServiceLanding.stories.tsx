@@ -24,6 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const GenerateImage: Story = {
+  tags: ['R106'],
   play: async ({ canvas, canvasElement }) => {
     for (const link of canvas.getAllByRole('link', { name: 'Generate an image' })) {
       await expect(link).toHaveAttribute('href', siteHrefs.tool)

@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Everything: Story = {
+  tags: ['R037'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'support@mintage.example' })).toHaveAttribute(
       'href',
@@ -76,6 +77,7 @@ export const OneLanguage: Story = {
 
 /** A network without a drawing shows its title; an address that is no web address does not show at all. */
 export const UnknownNetworks: Story = {
+  tags: ['R169'],
   args: {
     socialLinks: [
       { id: 1, title: 'Mastodon', url: 'https://mastodon.social/', icon: 'mastodon' },

@@ -145,6 +145,7 @@ export const ChangingCurrency: Story = {
 }
 
 export const ServicesOpen: Story = {
+  tags: ['R089', 'R090'],
   globals: desktop,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Services' }))
@@ -167,6 +168,7 @@ const openMenu = async (canvas: ReturnType<typeof within>, canvasElement: HTMLEl
 }
 
 export const PhoneMenuOpen: Story = {
+  tags: ['R095'],
   globals: phone,
   args: { visitor: signedIn },
   play: async ({ canvas, canvasElement }) => {
@@ -188,6 +190,7 @@ export const PhoneMenuWhilePaying: Story = {
 }
 
 export const PhoneMenuOfGuest: Story = {
+  tags: ['R094', 'R096'],
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
     const menu = await openMenu(canvas, canvasElement)

@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  tags: ['R114'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Cookie policy' })).toBeVisible()
     await expect(await canvas.findByRole('heading', { level: 2, name: 'What is stored' })).toBeVisible()
@@ -30,6 +31,7 @@ export const Ready: Story = {
 }
 
 export const Loading: Story = {
+  tags: ['R112'],
   args: { status: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the page')
@@ -37,6 +39,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['R113'],
   args: { status: 'error', onRetry },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible()

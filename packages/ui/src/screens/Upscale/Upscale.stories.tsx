@@ -118,6 +118,7 @@ export const Working: Story = {
 }
 
 export const Delivered: Story = {
+  tags: ['R006', 'R007'],
   args: { jobs: [enlargements.delivered] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Not good?' }))
