@@ -7,14 +7,15 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { TextsReporter } from './.storybook/checks/textsReporter.ts'
 import { launchOptions, noPaint } from './scripts/browser.mjs'
+import { requirementTags } from './tests/requirements/requirements.ts'
+import RequirementReporter from './tests/requirements/vitest-reporter.ts'
 import { comparePicture } from './tests/visual/capture.ts'
 import { visualReporter } from './tests/visual/reporter.ts'
-import { browserTimeouts, timeouts } from './vitest.timeouts.ts'
 
 const root = import.meta.dirname
 
-/** Of which stories pictures are taken (scripts/stories.mjs), and where `npm test` wants the results. */
-const { PICTURES: pictures = '', TEST_RESULTS: outputFile } = process.env
+/** Of which stories pictures are taken (scripts/stories.mjs), and whether requirement tags are collected. */
+const { PICTURES: pictures = '', COLLECT_TAGS: collectTags } = process.env
 
 const launch = await launchOptions()
 
@@ -61,8 +62,21 @@ const browser = (flags: readonly string[] = []) => ({
   }),
 })
 
-const inNode = (name: string, folder: string, include: string[]): TestProjectInlineConfiguration => ({
-  test: { name, root: folder, include, environment: 'node', isolate: false, maxWorkers: 2, ...timeouts },
+/** Limits that end what hangs; a busy machine takes ten times as long as a quiet one. In ms. */
+const timeouts = { testTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
+const browserTimeouts = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } }
+
+const inNode = (
+  name: string,
+  folder: string,
+  include: string[],
+  options: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration => ({
+  test: {
+    ...{ name, root: folder, include, environment: 'node', isolate: false, maxWorkers: 2 },
+    ...timeouts,
+    ...options,
+  },
 })
 
 /** Every story: its interactions, axe in both schemes, 320 px, touch, right to left, texts and pictures. */
@@ -123,21 +137,30 @@ const screens: TestProjectInlineConfiguration = {
   },
 }
 
+/** The server on PGlite, or on PostgreSQL: `npm test -- api --postgres`. */
+const api = inNode('api', 'apps/api', ['src/**/*.test.ts', 'test/**/*.test.ts'], {
+  exclude: process.env.TEST_DATABASE === 'postgres' ? [] : ['test/postgres/**'],
+  globalSetup: ['test/support/template.ts'],
+  // Compiles PGlite quickly: no test runs long enough to gain from optimized code.
+  execArgv: ['--liftoff-only'],
+  hookTimeout: 120_000,
+})
+
 export default defineConfig({
   test: {
+    tags: requirementTags,
     reporters: [
       'default',
       new TextsReporter(),
-      ...(outputFile === undefined ? [] : ['json']),
+      ...(collectTags === undefined ? [] : [new RequirementReporter()]),
       ...(pictures === '' ? [] : [visualReporter(pictures === 'all')]),
     ],
-    ...(outputFile === undefined ? {} : { outputFile: { json: outputFile } }),
     projects: [
-      'packages/machines/vitest.config.ts',
-      'packages/api-client/vitest.config.ts',
-      'packages/ui/vitest.config.ts',
-      'apps/api/vitest.config.ts',
+      inNode('machines', 'packages/machines', ['src/**/*.test.ts'], { globalSetup: ['test/model-report.ts'] }),
+      inNode('api-client', 'packages/api-client', ['src/**/*.test.ts']),
+      { plugins: [vanillaExtractPlugin()], ...inNode('ui', 'packages/ui', ['src/**/*.test.{ts,tsx}']) },
       inNode('site', 'apps/site', ['src/**/*.test.ts', 'build/**/*.test.ts']),
+      api,
       inNode('repo', '.', ['tests/{repo,visual,requirements}/**/*.test.ts']),
       stories,
       screens,

@@ -5,6 +5,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { changedStories, everyPicture, everyStory } from './stories.mjs'
+import { treeHash } from './tree.mjs'
 import { ensureInstalled, readPinned, root } from './workspace.mjs'
 
 const words = process.argv.slice(2)
@@ -12,9 +13,8 @@ const isWhole = words.includes('--every-picture')
 const isChanged = words.includes('--changed')
 const only = isChanged ? ['stories'] : words.filter((word) => !word.startsWith('--'))
 
-/** Results of the steps, for the last one, which looks for the evidence of each requirement. */
+/** Results for the last step, which names the requirements that no test has shown. */
 const resultsFolder = path.join(root, 'node_modules/.cache/results')
-const resultsOf = (name) => path.join(resultsFolder, `${name}.json`)
 const tagReporter = './tests/requirements/vitest-reporter.ts'
 
 const vitest = (...projects) => ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])]
@@ -57,8 +57,8 @@ const stages = [
     stories: [[storiesCommand, ...storiesArgs]],
     screens: [vitest('screens')],
   },
-  { e2e: [['playwright', 'test', '--reporter=list,json']] },
-  { requirements: [['node', 'tests/requirements/main.ts']] },
+  { e2e: [['playwright', 'test', '--reporter=list,./tests/requirements/playwright-reporter.ts']] },
+  { requirements: [['node', 'tests/requirements/check.ts']] },
 ]
 
 const seconds = (from) => ((performance.now() - from) / 1000).toFixed(1)
@@ -67,7 +67,7 @@ const results = []
 const env = {
   REDOCLY_TELEMETRY: 'off',
   FORCE_COLOR: '0',
-  PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf('e2e'),
+  COLLECT_TAGS: 'yes',
   ...(words.includes('--postgres') ? { TEST_DATABASE: 'postgres' } : {}),
 }
 
@@ -79,12 +79,12 @@ const LINES_OF_FAILURES = 80
 
 async function runStep(name, commands, quiet) {
   const from = performance.now()
-  rmSync(resultsOf(name), { force: true })
+  const tree = treeHash(root)
   let ok = true
   let lastLines = []
   for (const [command, ...args] of commands) {
     const run = await readPinned(command, args, {
-      env: { ...env, TEST_RESULTS: resultsOf(name), ...envOf[name] },
+      env: { ...env, ...envOf[name] },
       isShown: () => !quiet,
     })
     ok = run.passed
@@ -94,7 +94,8 @@ async function runStep(name, commands, quiet) {
   }
   const time = seconds(from)
   if (quiet) console.log(`  ${name} ${ok ? 'passed' : 'FAILED'} after ${time} s`)
-  return { name, ok, time, lastLines }
+  // A step that ran while files changed shows nothing.
+  return { name, ok, time, lastLines, tree: treeHash(root) === tree ? tree : null }
 }
 
 // A whole run judges itself alone; named steps add to what ran before.
@@ -108,10 +109,8 @@ for (const stage of [...stages, ...(only.includes('api') ? [serverStage] : [])])
   const quiet = chosen.length > 1
   for (const [name] of chosen) console.log(`> ${name}`)
   results.push(...(await Promise.all(chosen.map(([name, commands]) => runStep(name, commands, quiet)))))
-  writeFileSync(
-    resultsOf('steps'),
-    JSON.stringify(Object.fromEntries(results.map(({ name, ok }) => [name, { passed: ok }]))),
-  )
+  const steps = Object.fromEntries(results.map(({ name, ok, tree }) => [name, { passed: ok, tree }]))
+  writeFileSync(path.join(resultsFolder, 'steps.json'), JSON.stringify(steps))
 }
 
 const failures = results.filter(({ ok }) => !ok)

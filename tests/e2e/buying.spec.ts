@@ -3,7 +3,9 @@ import { expect, test } from './support/fixtures.ts'
 import { arrive, arriveAtPay, choosePocket, confirmInformation, expectTokens, payWith } from './support/steps.ts'
 import { expectToast, notedToasts, noteToasts } from './support/toasts.ts'
 
-test('from the pay screen back to the billing details of the order, named by its id', async ({ page }) => {
+test('from the pay screen back to the billing details of the order, named by its id', { tag: ['@R138'] }, async ({
+  page,
+}) => {
   const checkouts = bodiesOf(page, '/deposit/checkout')
   const dialog = page.getByRole('dialog', { name: 'Confirm information' })
   const change = page.getByRole('button', { name: 'Change billing details' })

@@ -9,7 +9,9 @@ import { expectToast, noteToasts } from './support/toasts.ts'
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 
-test('signing up, out and in: what is sent, and what the browser keeps', async ({ page, context, server }) => {
+test('signing up, out and in: what is sent, and what the browser keeps', {
+  tag: ['@R083', '@R084', '@R149', '@R172', '@R175', '@R179', '@R180', '@R181', '@R183'],
+}, async ({ page, context, server }) => {
   const customer = newCustomer()
   const registered = bodiesOf(page, '/register')
   const signedIn = bodiesOf(page, '/login')

@@ -79,7 +79,7 @@ describe('the shape of the repository', () => {
     expect(said).toContain(` ${command} `)
   })
 
-  it('is TypeScript wherever people get it (R401)', () => {
+  it('is TypeScript wherever people get it (R401)', { tags: ['R401'] }, () => {
     const others = ['packages', 'apps'].flatMap(filesBelow).filter((file) => /\/src\/.*\.(js|jsx|mjs|cjs)$/.test(file))
     expect(others).toEqual([])
   })

@@ -37,5 +37,5 @@ export const isRequirementTag = (tag: string): boolean => /^R\d+$/.test(tag)
 export function levelOf(file: string): Level {
   if (file.endsWith('.stories.tsx')) return 'stories'
   if (file.endsWith('.spec.ts')) return 'e2e'
-  return /^tests\/(site|model|routes|resilience)\//.test(file) ? 'site' : 'unit'
+  return file.startsWith('tests/site/') ? 'site' : 'unit'
 }

@@ -42,10 +42,10 @@ export const filesWith = (tag: string, level: Level): readonly string[] =>
 /** A test that fails needs no longer than this; every test has passed in the same time before. */
 const limits = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 
-const configs: Readonly<Record<Exclude<Level, 'e2e'>, string>> = {
-  unit: 'vitest.config.ts',
-  stories: 'vitest.stories.config.ts',
-  site: 'vitest.models.config.ts',
+const projects: Readonly<Record<Exclude<Level, 'e2e'>, string[]>> = {
+  unit: ['machines', 'api-client', 'ui', 'site', 'api', 'repo'],
+  stories: ['stories'],
+  site: ['screens'],
 }
 
 async function vitestRunner(level: Exclude<Level, 'e2e'>, bail: 0 | 1): Promise<Runner> {
@@ -55,8 +55,9 @@ async function vitestRunner(level: Exclude<Level, 'e2e'>, bail: 0 | 1): Promise<
   process.chdir(copy)
   // As Vitest's own command does before it reads a configuration.
   process.env.VITEST = 'true'
-  const config = path.join(copy, configs[level])
-  const options = { root: copy, config, watch: false, bail, reporters: [{}], ...limits }
+  process.env.NODE_ENV = level === 'unit' ? 'test' : 'production'
+  const config = path.join(copy, 'vitest.config.ts')
+  const options = { root: copy, config, project: projects[level], watch: false, bail, reporters: [{}], ...limits }
   const vitest: Vitest = await createVitest('test', options, { logLevel: 'error' })
   await vitest.standalone()
 

@@ -1,6 +1,9 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { storiesIn } from '../requirements/stories.ts'
 import { changedLines } from './changedLines.ts'
-import { formatManifest, parseManifest } from './manifest.ts'
+import { formatManifest, parseManifest, paths, readManifest } from './manifest.ts'
 import { shotsOf } from './shots.ts'
 
 const names = (viewport: string | undefined, tags: readonly string[]) =>
@@ -29,4 +32,20 @@ test('lists the lines that only one of two texts has', () => {
     '- - link "B"',
     '+ - link "C"',
   ])
+})
+
+test('has an approved picture of every story, which CI compares (R407)', { tags: ['R407'] }, () => {
+  const files = globSync(
+    ['packages/ui/src/**/*.stories.tsx', 'apps/site/src/**/*.stories.tsx', '.storybook/**/*.stories.tsx'],
+    {
+      cwd: paths.root,
+    },
+  )
+  const stories = files.flatMap((file) => [...storiesIn(join(paths.root, file))])
+  const pictured = stories
+    .filter(([, { tags }]) => !tags.includes('!visual') && !tags.includes('!test'))
+    .map(([id]) => id)
+  expect(pictured.length).toBeGreaterThan(1000)
+  expect(pictured.filter((id) => !readManifest().has(id))).toEqual([])
+  expect(readFileSync(join(paths.root, '.ci/run'), 'utf8')).toContain('npm test -- --every-picture')
 })

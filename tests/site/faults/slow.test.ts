@@ -37,7 +37,7 @@ const openSilent = async (visitor: Visitor) => {
   return { network, site }
 }
 
-test('every call of the site is given up after twenty seconds, and a checkout too', async () => {
+test('every call of the site is given up after twenty seconds, and a checkout too', { tags: ['R397'] }, async () => {
   countByTheMovedClock()
   const checkout = deferred('post', '/deposit/checkout')
   const site = await visitUntilStable({ path: '/pricing', signedIn: true, handlers: [checkout.handler] })

@@ -1,3 +1,4 @@
+// @module-tag R152
 import { deferred, fieldErrors } from '@mintage/api-client/mocks'
 import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'

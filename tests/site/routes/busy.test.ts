@@ -36,14 +36,14 @@ async function isSentOnce(call: Sent, button: string | RegExp, meanwhile = butto
   await named(button).toBeEnabled()
 }
 
-test('signing in', async () => {
+test('signing in', { tags: ['R122', 'R224'] }, async () => {
   const call = deferred('post', '/login')
   await visitUntilStable({ path: '/login', handlers: [call.handler] })
   await write({ Email: 'ida@example.com', Password: 'Copper77' })
   await isSentOnce(call, 'Sign in', 'Signing in...')
 })
 
-test('signing up', async () => {
+test('signing up', { tags: ['R224'] }, async () => {
   const call = deferred('post', '/register')
   await visitUntilStable({ path: '/register', handlers: [call.handler] })
   await fillSignUp()
@@ -123,7 +123,7 @@ test('paying', async () => {
   await isSentOnce(call, 'Pay €10.80', 'Paying €10.80...')
 })
 
-test('checking a payment', async () => {
+test('checking a payment', { tags: ['R124'] }, async () => {
   const call = deferred('get', '/user/profile')
   await visit({ path: '/pending-payment', signedIn: true, handlers: [call.handler] })
   ;(await call.next()).resolve(200, makeProfile())

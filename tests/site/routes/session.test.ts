@@ -21,7 +21,9 @@ const head = page.getByRole('banner')
 const account = head.getByRole('link', { name: 'Account' })
 const signInLink = head.getByRole('link', { name: 'Sign in' })
 
-test('nothing is shown before it is known who is here, then everything is fetched', async () => {
+test('nothing is shown before it is known who is here, then everything is fetched', {
+  tags: ['R107', 'R188', 'R190', 'R191'],
+}, async () => {
   const check = deferred('get', '/is-auth')
   const asked: string[] = []
   const note = http.all('*/api/*', ({ request }) => void asked.push(new URL(request.url).pathname.replace('/api', '')))
@@ -36,7 +38,9 @@ test('nothing is shown before it is known who is here, then everything is fetche
   expect(asked).toEqual(expect.arrayContaining(everything))
 })
 
-test('the token that the browser keeps goes with every call, and none goes without it', async () => {
+test('the token that the browser keeps goes with every call, and none goes without it', {
+  tags: ['R299'],
+}, async () => {
   const sent = new Set<string | null>()
   const note = http.all('*/api/*', ({ request }) => void sent.add(request.headers.get('authorization')))
   await visitUntilStable({ path: '/pricing', handlers: [note] })
@@ -47,7 +51,7 @@ test('the token that the browser keeps goes with every call, and none goes witho
   expect([...sent]).toEqual(['Bearer mint_kept'])
 })
 
-describe('what the browser keeps of a session, and what the check makes of it', () => {
+describe('what the browser keeps of a session, and what the check makes of it', { tags: ['R176', 'R177'] }, () => {
   const open = (answer: () => Response) =>
     visit({
       path: '/',
@@ -55,7 +59,7 @@ describe('what the browser keeps of a session, and what the check makes of it', 
       handlers: [mock('get', '/is-auth', answer)],
     })
 
-  test('a check that fails otherwise changes nothing', async () => {
+  test('a check that fails otherwise changes nothing', { tags: ['R174', 'R178'] }, async () => {
     await open(() => new HttpResponse(null, { status: 500 }))
     await expect.element(account).toBeVisible()
     expect({ ...localStorage }).toMatchObject({ auth_session: '1', token: 'mint_kept' })
@@ -91,7 +95,7 @@ test('calls refused with 401 on a private page end the session: one toast, and t
   expect(Object.keys(localStorage)).not.toContain('token')
 })
 
-describe('an e-mail that is not verified', () => {
+describe('an e-mail that is not verified', { tags: ['R088'] }, () => {
   const open = (message: string) =>
     visit({
       path: '/account/my-projects',
@@ -122,14 +126,14 @@ describe('begins at the top', () => {
   // A click by mouse would first scroll to what it clicks on.
   const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
 
-  test('a new page', async () => {
+  test('a new page', { tags: ['R086'] }, async () => {
     await scrollDown('/faq')
     press('footer a[href="/pricing"]')
     await isAt('/pricing')
     await expect.poll(() => window.scrollY).toBe(0)
   })
 
-  test('a new query of the same page', async () => {
+  test('a new query of the same page', { tags: ['R087'] }, async () => {
     const none = mock('get', '/projects', ({ reply }) => reply(200, pageOf([])))
     await scrollDown('/account/my-projects?service=upscale', { signedIn: true, handlers: [none] })
     press('main input[type=radio][value=remove_background], main [role=radio][value=remove_background]')

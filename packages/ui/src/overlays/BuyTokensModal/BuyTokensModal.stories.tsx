@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>
 const pay = () => screen.findByRole('button', { name: 'Credit/Debit card' })
 
 export const TermsNotAccepted: Story = {
-  tags: ['state:checkout.buyingTokens.terms.notAccepted'],
+  tags: ['state:checkout.buyingTokens.terms.notAccepted', 'R131', 'R133'],
   play: async () => {
     await expect(await pay()).toBeDisabled()
     await expect(await pay()).toHaveAccessibleDescription('Tick the box to go on.')
@@ -77,6 +77,11 @@ export const Ready: Story = {
     'state:checkout.buyingTokens.terms.accepted',
     'state:checkout.buyingTokens.promo.none',
     'state:checkout.buyingTokens.price.known',
+    'R125',
+    'R126',
+    'R127',
+    'R128',
+    'R129',
   ],
   args: { termsAccepted: true },
   play: async () => {
@@ -92,7 +97,7 @@ export const Ready: Story = {
 }
 
 export const PromoApplied: Story = {
-  tags: ['state:checkout.buyingTokens.promo.applied'],
+  tags: ['state:checkout.buyingTokens.promo.applied', 'R130'],
   args: { termsAccepted: true, promo: { code: 'WELCOME10', discount: 199 }, net: 1791, vat: 358, total: 2149 },
   play: async ({ args }) => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent(

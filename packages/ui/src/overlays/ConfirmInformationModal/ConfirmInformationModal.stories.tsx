@@ -44,7 +44,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Prefilled: Story = {
-  tags: ['state:checkout.confirmingInformation'],
+  tags: ['state:checkout.confirmingInformation', 'R134', 'R135', 'R137'],
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Confirm information' })
     await expect(dialog).toHaveTextContent('Payment methodCredit/Debit card')

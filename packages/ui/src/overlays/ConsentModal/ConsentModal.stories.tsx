@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Asking: Story = {
-  tags: ['state:cookieBanner.readingDetails'],
+  tags: ['state:cookieBanner.readingDetails', 'R111'],
   play: async ({ args, step }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Cookies' })
     const [accept, decline] = ['Accept', 'Decline'].map((name) => screen.getByRole('button', { name }))

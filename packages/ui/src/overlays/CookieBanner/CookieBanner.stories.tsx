@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Asking: Story = {
-  tags: ['state:cookieBanner.choosing'],
+  tags: ['state:cookieBanner.choosing', 'R109'],
   args: { onOptions: fn() },
   play: async ({ args, canvas, step }) => {
     const names = ['Accept', 'Decline', 'Cookie choices']

@@ -58,7 +58,7 @@ export const Failed: Story = {
 }
 
 export const Changing: Story = {
-  tags: ['state:changePassword.submitting'],
+  tags: ['state:changePassword.submitting', 'R224'],
   args: { busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Changing...' })).toBeDisabled()

@@ -35,7 +35,7 @@ export const NothingTyped: Story = {
 }
 
 export const Sending: Story = {
-  tags: ['state:forgotPassword.submitting'],
+  tags: ['state:forgotPassword.submitting', 'R120', 'R224'],
   args: { ...asking, busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeDisabled()

@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Home: Story = {
-  tags: ['state:startUp.ready'],
+  tags: ['state:startUp.ready', 'R020', 'R021', 'R022'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: '1 Space, 3 Superpowers, Infinite imagination' }),

@@ -66,7 +66,7 @@ export const UnknownFailure: Story = {
 }
 
 export const SigningIn: Story = {
-  tags: ['state:auth.session.signingIn'],
+  tags: ['state:auth.session.signingIn', 'R122', 'R224'],
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Signing in...' })).toBeDisabled()

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NoReasonGiven: Story = {
-  tags: ['state:depositPolling.failed'],
+  tags: ['state:depositPolling.failed', 'R379', 'R380', 'R381'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Payment Failed')
     await expect(

@@ -30,6 +30,10 @@ export const Waiting: Story = {
     'state:depositPolling.watching.profile.waitingAtFirst',
     'state:depositPolling.watching.profile.waiting',
     'state:depositPolling.watching.check.ready',
+    'R116',
+    'R117',
+    'R118',
+    'R119',
   ],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('MT-WQ7T-V2G')).toBeVisible()
@@ -45,7 +49,7 @@ export const Waiting: Story = {
 }
 
 export const NoOrderGiven: Story = {
-  tags: ['state:depositPolling.watching.deposit.notPolling'],
+  tags: ['state:depositPolling.watching.deposit.notPolling', 'R116'],
   args: { orderId: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Order ID/)).toBeNull()
@@ -62,7 +66,7 @@ export const OrderNotReadYet: Story = {
 }
 
 export const Checking: Story = {
-  tags: ['state:depositPolling.watching.check.checking'],
+  tags: ['state:depositPolling.watching.check.checking', 'R124'],
   args: { checking: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Checking...' })).toBeDisabled()

@@ -49,7 +49,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
-  tags: ['state:updateProfile.editing.filling'],
+  tags: ['state:updateProfile.editing.filling', 'R143', 'R144'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Member since Nov 20, 2026')).toBeVisible()
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly')

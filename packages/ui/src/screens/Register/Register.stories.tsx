@@ -143,7 +143,7 @@ export const FieldsMissing: Story = {
 }
 
 export const CreatingAccount: Story = {
-  tags: ['state:auth.session.signingUp'],
+  tags: ['state:auth.session.signingUp', 'R123', 'R224'],
   args: { ...open, busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Creating account...' })).toBeDisabled()

@@ -57,7 +57,7 @@ export const Failed: Story = {
 }
 
 export const Resetting: Story = {
-  tags: ['state:resetPassword.submitting'],
+  tags: ['state:resetPassword.submitting', 'R121', 'R224'],
   args: { ...choosing, busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Resetting...' })).toBeDisabled()
@@ -65,7 +65,7 @@ export const Resetting: Story = {
 }
 
 export const InvalidLink: Story = {
-  tags: ['state:resetPassword.invalidLink'],
+  tags: ['state:resetPassword.invalidLink', 'R358'],
   args: { status: 'invalidLink', hrefs: { login: '#login', forgotPassword: '#forgot-password' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Invalid reset link')

@@ -34,7 +34,7 @@ const phone = { viewport: { value: 'phone' } }
 const signedIn = customer(100)
 
 export const Guest: Story = {
-  tags: ['state:auth.session.signedOut.guest', 'state:auth.session.signedOut.loggedOut'],
+  tags: ['state:auth.session.signedOut.guest', 'state:auth.session.signedOut.loggedOut', 'R089', 'R093'],
   globals: desktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Mintage home' }).querySelector('svg')).toBeVisible()
@@ -56,7 +56,7 @@ export const RegistrationClosed: Story = {
 }
 
 export const SignedIn: Story = {
-  tags: ['state:auth.session.signedIn.profileReady'],
+  tags: ['state:auth.session.signedIn.profileReady', 'R016', 'R092', 'R171'],
   globals: desktop,
   args: { visitor: signedIn },
   play: async ({ canvas, canvasElement }) => {
@@ -111,7 +111,7 @@ export const BalanceOnItsWay: Story = {
 }
 
 export const BalanceUnknown: Story = {
-  tags: ['state:auth.session.signedIn.loadingProfile'],
+  tags: ['state:auth.session.signedIn.loadingProfile', 'R171'],
   globals: desktop,
   args: { visitor: customer(null) },
   play: async ({ canvasElement }) => {
@@ -125,7 +125,7 @@ export const LargeBalanceAndLongName: Story = {
 }
 
 export const OneCurrency: Story = {
-  tags: ['state:currencyChoice.loadingCurrencies', 'state:currencyChoice.onlyEuro'],
+  tags: ['state:currencyChoice.loadingCurrencies', 'state:currencyChoice.onlyEuro', 'R091'],
   globals: desktop,
   args: { currency: { options: [{ value: 'EUR', label: 'EUR (€)' }], current: 'EUR', onChange: fn() } },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const OneCurrency: Story = {
 }
 
 export const ChangingCurrency: Story = {
-  tags: ['state:currencyChoice.choosingCurrency'],
+  tags: ['state:currencyChoice.choosingCurrency', 'R091'],
   globals: desktop,
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: /EUR/ }))

@@ -28,6 +28,7 @@ export const Starting: Story = {
     'state:startUp.loadingData.pages.settled',
     'state:startUp.loadingData.currencies.loading',
     'state:startUp.loadingData.currencies.settled',
+    'R107',
   ],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Opening Mintage')

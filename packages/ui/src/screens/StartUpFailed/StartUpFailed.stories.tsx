@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Failed: Story = {
-  tags: ['state:startUp.failed'],
+  tags: ['state:startUp.failed', 'R108'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'An error occurred during initialization' })).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.message)
