@@ -17,7 +17,9 @@ export default defineMain({
     './journeys/*.stories.tsx',
     './gallery/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-mcp'],
+  // Only the MCP server of `storybook dev` needs manifests; they slow down a build.
+  features: (features, { configType }) => ({ ...features, componentsManifest: configType === 'DEVELOPMENT' }),
   staticDirs: ['./public', '../apps/site/public'].filter((folder) => existsSync(join(import.meta.dirname, folder))),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // react-docgen-typescript needs the compiler API, which TypeScript 7 does not have.
