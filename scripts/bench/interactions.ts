@@ -7,7 +7,7 @@ import { percentile, report } from './figure.ts'
 
 declare global {
   interface Window {
-    interactions?: Map<number, number>
+    interactions?: Map<number, { duration: number; handler: number }>
   }
   /** Missing from the types of the DOM. */
   interface PerformanceObserverInit {
@@ -15,14 +15,18 @@ declare global {
   }
 }
 
-/** The longest event of each interaction in ms; browsers do not report what takes less than 16. */
+/** The longest event and handler of each interaction in ms; browsers do not report events shorter than 16. */
 function watchInteractions(): void {
-  const longest = new Map<number, number>()
+  const longest = new Map<number, { duration: number; handler: number }>()
   window.interactions = longest
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const id = 'interactionId' in entry ? Number(entry.interactionId) : 0
-      if (id > 0) longest.set(id, Math.max(longest.get(id) ?? 0, entry.duration))
+      if (!(entry instanceof PerformanceEventTiming) || !entry.interactionId) continue
+      const { duration, handler } = longest.get(entry.interactionId) ?? { duration: 0, handler: 0 }
+      longest.set(entry.interactionId, {
+        duration: Math.max(duration, entry.duration),
+        handler: Math.max(handler, entry.processingEnd - entry.processingStart),
+      })
     }
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 })
 }
@@ -95,7 +99,7 @@ try {
   const registered = await member.request.post('/api/register', { data })
   if (!registered.ok()) throw new Error(await registered.text())
 
-  const all: number[] = []
+  const all: { duration: number; handler: number }[] = []
   for (const [path, walk] of Object.entries(walks)) {
     const page = await (/^\/(account|services)/.test(path) ? member : guest).newPage()
     await page.addInitScript(watchInteractions)
@@ -106,15 +110,17 @@ try {
     await walk(page)
     // Entries come with the frame after the one that they measure.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-    const durations = await page.evaluate(() => [...(window.interactions ?? new Map<number, number>()).values()])
-    console.log(`         ${path}: ${durations.length} interactions, the longest ${Math.max(0, ...durations)} ms`)
-    all.push(...durations)
+    const found = await page.evaluate(() => [...(window.interactions?.values() ?? [])])
+    const slowest = Math.max(0, ...found.map(({ duration }) => duration))
+    console.log(`         ${path}: ${found.length} interactions, the longest ${slowest} ms`)
+    all.push(...found)
     await page.close()
   }
-  const p75 = percentile(all, 0.75)
+  const durations = all.map(({ duration }) => duration)
+  const p75 = percentile(durations, 0.75)
   report(`interactions at four-fold throttle, p75 of ${all.length}`, `${p75} ms`, '<= 40 ms', p75 <= 40)
-  const longest = Math.max(...all)
-  report('the longest of them', `${longest} ms`, '<= 50 ms', longest <= 50)
+  const handler = Math.max(...all.map((one) => one.handler))
+  report('the longest handler of them', `${handler.toFixed(0)} ms`, '<= 50 ms', handler <= 50)
 } finally {
   await browser.close()
   await server.stop()

@@ -76,7 +76,9 @@ try {
   // The first start makes the database, which is not measured.
   await (await start()).stop()
   const { proc, stop } = await start()
-  report('processor time to ready', `${processorSeconds(proc).toFixed(2)} s`, '<= 0.4 of d6dd6362', true)
+  console.log(
+    `         processor time to ready: ${processorSeconds(proc).toFixed(2)} s, goal <= 0.4 of that at d6dd6362`,
+  )
   await sleep(10_000)
   const [, kibibytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`${proc}/status`, 'utf8')) ?? []
   const mebibytes = Number(kibibytes) / 1024

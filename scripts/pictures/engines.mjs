@@ -14,10 +14,7 @@ export const draw = async ({ prompt, style = 'None', seed, width, height }) =>
   (await paint({ prompt, style, seed, width, height, label: false }, { throwIfAborted() {}, report() {} })).data
 
 export const resized = (image, width, height, options = {}) =>
-  sharp(image)
-    .resize(width, height, { fit: 'fill', ...options })
-    .png()
-    .toBuffer()
+  sharp(image).resize(width, height, options).png().toBuffer()
 
 const svg = (width, height, body) => Buffer.from(`<svg width="${width}" height="${height}">${body}</svg>`)
 

@@ -43,8 +43,12 @@ const mint = await draw({ prompt: 'a minted coin on mint paper', seed: 4, width:
 const wide = await enlarged(await part(mint, 1080, 720, [0.43, 0.5]), 200)
 await saveFirst('hero-upscale', await split(wide.before, wide.after, 1200, 800, 0.6), 60)
 const tall = await enlarged(await part(mint, 1000, 720, [0.5, 0.5]), 125)
-const magnified = await resized(tall.before, 780, 560, { kernel: 'nearest' })
-await save('hero-upscale-narrow.avif', await split(magnified, tall.after, 780, 560), 22)
+const magnified = await resized(tall.before, 780, 560, { kernel: 'nearest', fit: 'fill' })
+await save(
+  'hero-upscale-narrow.avif',
+  await split(magnified, await resized(tall.after, 780, 560, { fit: 'fill' }), 780, 560),
+  22,
+)
 
 const garden = { prompt: 'a garden of copper flowers in the morning', seed: 9 }
 const bouquet = await draw({ ...garden, width: 1500, height: 1000 })
