@@ -48,7 +48,7 @@ test('the cookie banner asks, keeps the answer, and asks again only who declined
   })
 })
 
-test('the Google tag of the settings waits for a yes, and never stands beside card data', async ({ page }) => {
+test('the Google tag of the settings loads after consent, and never on the pay screen', async ({ page }) => {
   const tag = page.locator('script[src="https://www.googletagmanager.com/gtag/js?id=G-ABC123"]')
   await change<object>(page, '/settings', (settings) => ({ ...settings, google_tag: 'G-ABC123' }))
   await page.goto('/')

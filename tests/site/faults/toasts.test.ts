@@ -30,7 +30,7 @@ async function expectThreeSeconds(site: Site, text: string): Promise<void> {
   await expect.poll(toasts).toEqual([])
 }
 
-test('no answer is told for three seconds, bottom right, whatever page one goes to', async () => {
+test('a lost connection shows a toast for three seconds, bottom right, across pages', async () => {
   const network = failingNetwork()
   const site = await visitUntilStable({ path: '/faq', handlers: [network.handler] })
   network.respond((call) => (call === 'GET /packs' ? HttpResponse.error : undefined))
@@ -49,7 +49,7 @@ test('no answer is told for three seconds, bottom right, whatever page one goes 
   await expectThreeSeconds(site, text)
 })
 
-test('a session that has ended is told for three seconds', async () => {
+test('an expired session shows a toast for three seconds', async () => {
   const refuse = mock('get', '/projects', ({ reply }) => reply(401, failure('Unauthenticated.')))
   const site = await visitUntilStable({ path: '/account/profile', signedIn: true, handlers: [refuse] })
   site.stopClock()
@@ -60,7 +60,7 @@ test('a session that has ended is told for three seconds', async () => {
   await expectThreeSeconds(site, text)
 })
 
-describe('what the site says to a call that is refused', () => {
+describe('the toast of a refused call', () => {
   const open = async (answer: () => Response) => {
     const ear = listen()
     onTestFinished(ear.stop)

@@ -224,7 +224,7 @@ describe('a page of text', () => {
     },
   )
 
-  test('never stands where a page of the site does', async () => {
+  test('never replaces a page of the site', async () => {
     await visitUntilStable({ path: '/faq', handlers: listed('faq', 'Not the questions') })
     expect(headings()).toEqual(['Questions and answers'])
   })
@@ -257,7 +257,7 @@ describe('only a heading', () => {
   })
 })
 
-test('a phone number begins with the country of the connection, if the lookup knows it', async () => {
+test('the phone number starts with the country of the connection, if the lookup knows it', async () => {
   for (const [reply, country] of [
     ['1;NO;NOR;Norway', /Norway/],
     ['0;NO;NOR;Norway', /United States/],

@@ -246,7 +246,7 @@ test.each([200, 422])(
   },
 )
 
-test('each pack tells what a token costs and what that saves, and one is recommended', async () => {
+test('each pack shows the price of a token and the saving, and one is recommended', async () => {
   const packs = [
     makePack({ id: 1, title: 'First strike', credits: 10, price: 0 }),
     makePack({ id: 2, title: 'Pocket', credits: 50, price: 10 }),
@@ -286,7 +286,7 @@ test('an amount that costs more than a pack names the pack, and the pack can be 
   await expectTextIn(buyTokens.dialog, '€39.00')
 })
 
-describe('an amount of tokens has its price from the tiers, or from ours when there are none', () => {
+describe('the price of an amount comes from the tiers, or is 1 per token without them', () => {
   const open = (tiers: () => Response) =>
     visitUntilStable({
       path: '/pricing',
@@ -308,7 +308,7 @@ describe('an amount of tokens has its price from the tiers, or from ours when th
   })
 })
 
-test('a payment that failed is told of, and can be tried again', async () => {
+test('a failed payment shows a toast, and can be tried again', async () => {
   const failed = mock('get', '/deposit/status/{id}', ({ reply }) => reply(200, { status: 'Error' }))
   await visit({ path: `/pending-payment?order_id=${makeQuote().id}`, handlers: [failed] })
   await expect.element(page.getByText('Payment failed. Please try again.')).toBeVisible()

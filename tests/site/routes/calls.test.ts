@@ -112,7 +112,7 @@ describe('calls carry the currency and the language that were chosen', () => {
   })
 })
 
-test('what the server has against a sign-up stands under the fields', async () => {
+test('errors of the server stand under the fields of a sign-up', async () => {
   const signUp = deferred('post', '/register')
   await visit({ path: '/register', handlers: [signUp.handler] })
   await fillSignUp()

@@ -57,7 +57,7 @@ describe('the foot of the page', () => {
     await expect.element(foot.getByRole('link', { name: 'Refunds' })).toHaveAttribute('href', '/static-page/9')
   })
 
-  test('leads to the networks of the list, and to nothing that is no address of the web', async () => {
+  test('links the networks of the list, and only web addresses', async () => {
     const networks = [
       makeSocialLink({ id: 4, title: 'Fediverse', url: 'https://fediverse.example/@obol', icon: null }),
       makeSocialLink({ id: 5, title: 'Our films', url: 'https://films.example/obol', icon: 'youtube' }),
