@@ -23,7 +23,7 @@ async function reasonsAgainst(page: Page): Promise<readonly string[]> {
   return reasons.filter((reason) => reason !== ofTheShell)
 }
 
-test('no page is kept out of the back/forward cache, but those whose address holds a token', async ({ server }) => {
+test('the back/forward cache may keep every page except those with a token in their address', async ({ server }) => {
   const browser = await chromium.launch({
     ...(await launchOptions()),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

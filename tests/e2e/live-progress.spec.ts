@@ -60,7 +60,9 @@ async function openConnected(page: Page) {
   expect((await connected).status()).toBe(200)
 }
 
-test('how far a picture is comes by itself, in each tab; who is not told asks each second', async ({ browser }) => {
+test('the server pushes the progress of a picture to each tab; a tab without a connection polls each second', async ({
+  browser,
+}) => {
   const api = await startImagesApi()
   const server = await MintageServer.start({ IMAGE_API_URL: `http://${api.host}` })
   const context = await browser.newContext({ baseURL: server.url })

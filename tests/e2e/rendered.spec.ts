@@ -200,7 +200,7 @@ async function deferProgram(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('what is pressed or sent before the program is there waits for it', async ({ browser, baseURL }) => {
+test('presses and submitted forms wait for the program', async ({ browser, baseURL }) => {
   const context = await openContext(browser, baseURL)
   await test.step('a form', async () => {
     const page = await context.newPage()
@@ -242,7 +242,7 @@ test('what is pressed or sent before the program is there waits for it', async (
   await context.close()
 })
 
-test('whoever is signed in is offered no sign-in, before the program is there and after', async ({ page }) => {
+test('a member sees no sign-in link, before and after the program has loaded', async ({ page }) => {
   await page.goto('/')
   await declineCookies(page)
   const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign in' })

@@ -5,10 +5,7 @@ import { openStarted } from './support/start.ts'
 import { arrive, declineCookies, expectTokens, imageWork } from './support/steps.ts'
 import { expectToast, noteToasts } from './support/toasts.ts'
 
-test('the server dies under a form: the person reads it, and the form is still there when it is back', async ({
-  page,
-  server,
-}) => {
+test('a form says that the server has died, and can be sent again once it is back', async ({ page, server }) => {
   await arrive(page)
   await openStarted(page, '/services/upscale')
   await page
@@ -48,7 +45,7 @@ async function loseServer(page: Page, server: MintageServer, before: () => Promi
   return link
 }
 
-test('the server dies before the first toast, which is shown all the same', async ({ page, server }) => {
+test('the first toast is shown although the server has died', async ({ page, server }) => {
   await noteToasts(page)
   const pricing = await loseServer(page, server, () => declineCookies(page))
   await pricing.click()
@@ -56,7 +53,7 @@ test('the server dies before the first toast, which is shown all the same', asyn
   await server.boot()
 })
 
-test('the server dies before the first press: no toast can be shown, and the page stays', async ({ page, server }) => {
+test('the page stays when the server dies before the code of toasts has loaded', async ({ page, server }) => {
   const pricing = await loseServer(page, server, async () => undefined)
   await pricing.click()
   await server.boot()

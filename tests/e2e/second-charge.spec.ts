@@ -3,10 +3,7 @@ import { gatewayReports } from './payments/support/gateway.ts'
 import { expect, test } from './support/fixtures.ts'
 import { codes } from './support/shop.ts'
 
-test('a charge on top of a paid order stands in the payment history, and its refund with it', async ({
-  page,
-  server,
-}) => {
+test('the payment history lists a second charge and its refund', async ({ page, server }) => {
   const customer = await Customer.register(server)
   const order = await customer.order()
   const bank = await customer.pay(order, cards.challenged)
@@ -25,7 +22,7 @@ test('a charge on top of a paid order stands in the payment history, and its ref
   await expect(rows.nth(3)).toContainText(/−€10\.80.*ending in 3155.*Refunded/)
 })
 
-test('a charge at a price that the order has no more is told as that, and goes back', async ({ page, server }) => {
+test('a charge at an old price is named as such and refunded', async ({ page, server }) => {
   const customer = await Customer.register(server)
   const late = await customer.order(codes.once)
   const other = await customer.order(codes.once)

@@ -30,7 +30,7 @@ const fileServices = [
   },
 ]
 
-test('what a page asked for and left at once is there when one comes back', async ({ page }) => {
+test('a request survives leaving the page before its response', async ({ page }) => {
   await arrive(page, '/services/upscale')
   // The server takes it, and its answer never arrives.
   await page.route('**/api/images/upscale', async (route) => {
@@ -119,7 +119,7 @@ test('the request history follows the work, shows it and leads to it', async ({ 
   await expect(page.getByRole('link', { name: 'Download image 1 of 2, Watercolor' })).toBeVisible()
 })
 
-test('a price that has changed since the button was drawn is told before anything is charged', async ({ page }) => {
+test('a changed price is shown before anything is charged', async ({ page }) => {
   await change(page, '/settings', (settings: object) => ({ ...settings, image_generation_price: 0.5 }))
   await arrive(page, '/services/generate-image')
   await page.getByRole('textbox', { name: 'Prompt' }).fill('The sea at dawn')

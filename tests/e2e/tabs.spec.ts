@@ -114,7 +114,10 @@ test('what was chosen and typed outlasts its tab, and is in one tab at a time', 
   })
 })
 
-test('what one tab spends is gone from the other at once, for one question at most', async ({ page, context }) => {
+test('tokens spent in one tab disappear from the other at once, with one request at most', async ({
+  page,
+  context,
+}) => {
   await arrive(page)
   const other = await context.newPage()
   await other.goto('/pricing')

@@ -43,7 +43,7 @@ describe.each([
     expect(faultsOfScreen()).toEqual([])
   })
 
-  test('requests of a moment ago have a date, whatever side of now they are on', async () => {
+  test('recent requests have a date, before or after the wrong now', async () => {
     const requests = mock('get', '/request-history', ({ reply }) =>
       reply(200, pageOf([makeImageRequest({ created_at: '2026-11-20T09:30:00Z' })])),
     )
@@ -83,7 +83,7 @@ describe.each([
     await expect.element(page.getByText('Payment is being processed...')).not.toBeInTheDocument()
   })
 
-  test('the profile knows since when', async () => {
+  test('the profile says since when', async () => {
     await open({ path: '/account/profile', signedIn: true }, wrongBy)
     await expectText('Member since Nov 20, 2026')
     expect(makeProfile().created_at).toContain('2026-11-20')
@@ -102,7 +102,7 @@ test('a plan that a guest chose is taken up again although the clock was set bac
   await expect.poll(() => dependencies.visit.get('mintage_plan_intent')).toBeNull()
 })
 
-test('a clock that a test has stopped stands still while the test waits for the page', async () => {
+test('a stopped test clock does not advance while the test waits for the page', async () => {
   const { stopClock, pass } = await open({ path: '/login' }, 0)
   stopClock()
   const stopped = Date.now()

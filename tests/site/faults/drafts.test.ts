@@ -165,7 +165,7 @@ describe('what was typed and chosen, and not sent', () => {
     await expect.element(prompt).toHaveValue('')
   })
 
-  test('stays when something else was sent meanwhile', async () => {
+  test('stays when something else was sent in between', async () => {
     const submit = deferred('post', '/images/generate')
     const { dependencies } = await openGenerate({ handlers: [submit.handler] })
     await prompt.fill('A heron')
@@ -239,7 +239,7 @@ describe('two tabs', () => {
     await expect.poll(drafts).toHaveLength(2)
   })
 
-  test('where tabs cannot know of each other, the last draft is shown', async () => {
+  test('shows the last draft without the Web Locks API', async () => {
     other = await openTab()
     vi.spyOn(Object.getPrototypeOf(navigator), 'locks', 'get').mockReturnValue(undefined)
     await open({ stored: { local: savedDraft(other.id) } })
@@ -248,7 +248,7 @@ describe('two tabs', () => {
 })
 
 describe('a draft is nobody else’s', () => {
-  test('it goes with whoever signs out, and is not written once more', async () => {
+  test('is deleted at sign-out, and not written again', async () => {
     const { dependencies } = await open()
     await prompt.fill('A heron')
     await userEvent.tab()

@@ -60,7 +60,7 @@ describe('an engine that follows neither a seed nor what to leave out', () => {
     await expectPlain(await submit.next())
   })
 
-  test('is sent neither where it is known only after the form stands, and the form says so', async () => {
+  test('is sent neither when the settings arrive after the form, which then says so', async () => {
     const settings = deferred('get', '/settings')
     const submit = deferred('post', '/images/generate')
     await open({
@@ -86,7 +86,7 @@ describe('an engine that follows neither a seed nor what to leave out', () => {
   })
 })
 
-test('what only this engine offers is still chosen once that is known', async () => {
+test('keeps a choice that only this engine offers', async () => {
   const settings = deferred('get', '/settings')
   const submit = deferred('post', '/images/generate')
   const choices = { ...earlier, settings: { ...earlier.settings, styles: ['fresco'], size: '768x512', count: 1 } }

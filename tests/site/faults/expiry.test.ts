@@ -34,7 +34,7 @@ const samePurchase = async () => {
   await expect.element(buyTokens.dialog.getByRole('heading', { name: 'Pocket', exact: true })).toBeVisible()
 }
 
-describe('a session that ends under a purchase on a public page is told, and the purchase waits', () => {
+describe('a session that ends during a purchase on a public page shows a notice, and the purchase waits', () => {
   test('in Buy Tokens', async () => {
     const promo = deferred('post', '/promocode/validate')
     await visit({ path: '/pricing', signedIn: true, handlers: [promo.handler] })
@@ -69,7 +69,7 @@ describe('a session that ends under a purchase on a public page is told, and the
   })
 })
 
-test('on a private page it is told once as well, and the purchase waits behind the sign-in', async () => {
+test('on a private page the notice is shown once, and the purchase waits behind the sign-in', async () => {
   const promo = deferred('post', '/promocode/validate')
   const poor = mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile({ balance: 0 })))
   await visit({ path: '/services/generate-image', signedIn: true, handlers: [promo.handler, poor] })

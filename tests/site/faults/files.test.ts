@@ -163,7 +163,7 @@ describe('pictures that were chosen and not sent off', () => {
     await expect.poll(rows).toEqual(['heron.png'])
   })
 
-  test('are shown in each tab where the browser cannot tell tabs apart', async () => {
+  test('are shown in each tab without the Web Locks API', async () => {
     other = await openTab()
     await saveUpload('jug', { slot: other.id })
     vi.spyOn(Object.getPrototypeOf(navigator), 'locks', 'get').mockReturnValue(undefined)
@@ -184,14 +184,14 @@ describe('pictures that were chosen and not sent off', () => {
     await databaseIsDeleted()
   })
 
-  test('go also when the session is found ended at the next visit, whatever page it begins with', async () => {
+  test('are deleted when the next visit finds the session ended, on any page', async () => {
     await saveUpload('mine')
     await open({ path: '/', signedIn: false })
     await databaseIsDeleted()
   })
 })
 
-test('what is deleted while it is being read is not there again afterwards', async () => {
+test('files deleted during a read do not come back', async () => {
   const reading = listUploads(me, 'upscale', Date.now())
   deleteFiles()
   await reading

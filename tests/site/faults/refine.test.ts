@@ -49,7 +49,7 @@ const vary = async () => {
 }
 
 describe('a variation', () => {
-  test('is asked for once, however often it is pressed before the answer, and stands first', async () => {
+  test('is requested once, however often it is pressed before the response, and comes first', async () => {
     const submit = deferred('post', '/images/generate')
     await open({ stored: { visit: withPicture }, handlers: [known, submit.handler] })
     await vary()

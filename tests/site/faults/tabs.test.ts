@@ -45,7 +45,7 @@ test('who signs out in another tab is signed out here, and nothing of theirs sta
   expect(localStorage.getItem('token')).toBeNull()
 })
 
-test('a session that has ended in another tab is told as ended here: on a private page, with the way back', async () => {
+test('a session that expired in another tab shows a notice here: on a private page, with the return address', async () => {
   await visit({ path: '/account/profile', signedIn: true })
   await expectText('Ada Coyne')
   await anotherTabEndsTheSession()
@@ -93,7 +93,7 @@ test('a form of a guest who signed in in another tab leads to where they wanted 
   await isAt('/account/payment-history')
 })
 
-test('a session that another tab claims and the server does not know is none', async () => {
+test('ignores a session of another tab that the server does not know', async () => {
   const check = deferred('get', '/is-auth')
   await visit({ path: '/', handlers: [check.handler] })
   ;(await check.next()).resolve(200, makeGuestAnswer())
@@ -170,7 +170,7 @@ test('tokens that another tab spends are gone here; changes that come while it a
   expect(profile.count).toBe(3)
 })
 
-test('what another tab says is asked about, and not believed', async () => {
+test('asks the server about a balance that another tab reports', async () => {
   const profile = await customerWithTen()
   anotherTabHas(9_990)
   ;(await profile.next()).resolve(200, makeProfile({ balance: 10 }))
@@ -182,7 +182,7 @@ test('what another tab says is asked about, and not believed', async () => {
   expect(profile.count).toBe(2)
 })
 
-test('a page that is looked at again asks for its balance once, and a failure leaves what stood there', async () => {
+test('reads the balance once when the page gets the focus, and keeps the old one on failure', async () => {
   const profile = await customerWithTen()
   await currentSite().pass(1_500)
   window.dispatchEvent(new Event('focus'))
@@ -212,7 +212,7 @@ test('an answer that is older than a change of this tab is asked for again', asy
   await tokens('6')
 })
 
-test('a balance that changes here is told to the other tabs', async () => {
+test('reports a changed balance to the other tabs', async () => {
   await customerWithTen()
   const heard: unknown[] = []
   const other = new BroadcastChannel('mintage_balance')

@@ -30,9 +30,7 @@ async function expectThreeSeconds(site: Site, text: string): Promise<void> {
   await expect.poll(toasts).toEqual([])
 }
 
-test('no answer is told for three seconds, bottom right, whatever page one goes to', {
-  tags: ['R333', 'R366', 'R398'],
-}, async () => {
+test('a lost connection shows a toast for three seconds, bottom right, across pages', async () => {
   const network = failingNetwork()
   const site = await visitUntilStable({ path: '/faq', handlers: [network.handler] })
   network.respond((call) => (call === 'GET /packs' ? HttpResponse.error : undefined))
@@ -51,7 +49,7 @@ test('no answer is told for three seconds, bottom right, whatever page one goes 
   await expectThreeSeconds(site, text)
 })
 
-test('a session that has ended is told for three seconds', { tags: ['R334'] }, async () => {
+test('an expired session shows a toast for three seconds', async () => {
   const refuse = mock('get', '/projects', ({ reply }) => reply(401, failure('Unauthenticated.')))
   const site = await visitUntilStable({ path: '/account/profile', signedIn: true, handlers: [refuse] })
   site.stopClock()
@@ -62,7 +60,7 @@ test('a session that has ended is told for three seconds', { tags: ['R334'] }, a
   await expectThreeSeconds(site, text)
 })
 
-describe('what the site says to a call that is refused', { tags: ['R335', 'R337', 'R338'] }, () => {
+describe('the toast of a refused call', () => {
   const open = async (answer: () => Response) => {
     const ear = listen()
     onTestFinished(ear.stop)
@@ -82,7 +80,7 @@ describe('what the site says to a call that is refused', { tags: ['R335', 'R337'
     await expect.poll(() => [...said].filter((one) => one === text)).toEqual([text])
   })
 
-  test('422 is only logged', { tags: ['R336'] }, async () => {
+  test('422 is only logged', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => {})
     onTestFinished(() => log.mockRestore())
     await open(() => HttpResponse.json({ ...failure('No'), errors: { currency: ['No'] } }, { status: 422 }))

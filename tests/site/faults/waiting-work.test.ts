@@ -48,7 +48,7 @@ test('tokens that nothing waited for lead to the services', async () => {
   await expect.element(back).not.toBeInTheDocument()
 })
 
-test('an address that is no service is not gone back to', async () => {
+test('a stored address that is no service is ignored', async () => {
   const visit = { 'services.waiting': 'https://evil.test' }
   await open({ path: `/success-payment?order_id=${order}`, stored: { visit }, handlers: [paid] })
   await expect.element(page.getByRole('link', { name: 'Start creating' })).toBeVisible()

@@ -23,9 +23,7 @@ const main = page.getByRole('main')
 const linksOf = (part: Element) => [...part.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
 describe('the foot of the page', () => {
-  test('says who runs the site, in the words of the settings', {
-    tags: ['R030', 'R031', 'R032', 'R033', 'R034', 'R038'],
-  }, async () => {
+  test('says who runs the site, in the words of the settings', async () => {
     const facts = {
       company_name: 'Obol Works GmbH',
       company_reg_number: 'HRB 90210 B',
@@ -46,7 +44,7 @@ describe('the foot of the page', () => {
       .toHaveAttribute('href', 'mailto:help@obol.example')
   })
 
-  test('leads to the documents by their slugs, and by its id to one without', { tags: ['R036'] }, async () => {
+  test('leads to the documents by their slugs, and by its id to one without', async () => {
     const documents = [
       makeStaticPageSummary({ id: 7, slug: 'imprint', title: 'Imprint' }),
       makeStaticPageSummary({ id: 9, slug: null, title: 'Refunds' }),
@@ -59,9 +57,7 @@ describe('the foot of the page', () => {
     await expect.element(foot.getByRole('link', { name: 'Refunds' })).toHaveAttribute('href', '/static-page/9')
   })
 
-  test('leads to the networks of the list, and to nothing that is no address of the web', {
-    tags: ['R169'],
-  }, async () => {
+  test('links the networks of the list, and only web addresses', async () => {
     const networks = [
       makeSocialLink({ id: 4, title: 'Fediverse', url: 'https://fediverse.example/@obol', icon: null }),
       makeSocialLink({ id: 5, title: 'Our films', url: 'https://films.example/obol', icon: 'youtube' }),
@@ -81,38 +77,34 @@ describe('the foot of the page', () => {
     await expect.element(list.getByRole('link')).toHaveLength(2)
   })
 
-  test('opens the contact form', { tags: ['R035', 'R140'] }, async () => {
+  test('opens the contact form', async () => {
     await visitUntilStable({ path: '/faq' })
     expect(document.querySelector('[role="dialog"]')).toBeNull()
     await foot.getByRole('button', { name: 'Contact us' }).click()
     await expect.element(page.getByRole('dialog').getByRole('textbox', { name: 'Message' })).toBeVisible()
   })
 
-  test('shows the marks of two cards', { tags: ['R037'] }, async () => {
+  test('shows the marks of two cards', async () => {
     await visitUntilStable({ path: '/faq' })
     const cards = foot.getByRole('list', { name: 'Cards we take' }).getByRole('img').elements()
     expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['Visa', 'Mastercard'])
   })
 })
 
-test('the stuck ask for help at home', { tags: ['R028', 'R140'] }, async () => {
+test('the stuck ask for help at home', async () => {
   await visitUntilStable({ path: '/' })
   await expect.element(main.getByRole('heading', { name: 'Stuck? Ask a person.' })).toBeInTheDocument()
   await main.getByRole('button', { name: 'Contact us' }).click()
   await expect.element(page.getByRole('dialog').getByRole('textbox', { name: 'Message' })).toBeVisible()
 })
 
-test.each(['Start creating', 'Try now', 'Go to Services'])(
-  '“%s” at home leads to the services',
-  { tags: ['R021', 'R022'] },
-  async (name) => {
-    await visitUntilStable({ path: '/', signedIn: true })
-    await main.getByRole('link', { name }).click()
-    await isAt('/services/generate-image')
-  },
-)
+test.each(['Start creating', 'Try now', 'Go to Services'])('“%s” at home leads to the services', async (name) => {
+  await visitUntilStable({ path: '/', signedIn: true })
+  await main.getByRole('link', { name }).click()
+  await isAt('/services/generate-image')
+})
 
-describe('the cookie policy', { tags: ['R110'] }, () => {
+describe('the cookie policy', () => {
   const policy = page.getByRole('region', { name: 'Cookies' }).getByRole('link', { name: 'cookie policy' })
 
   test.each([
@@ -138,7 +130,7 @@ describe('the cookie policy', { tags: ['R110'] }, () => {
   })
 })
 
-test('the menu of a narrower window has the links of the header', { tags: ['R094'] }, async () => {
+test('the menu of a narrower window has the links of the header', async () => {
   onTestFinished(() => page.viewport(1280, 900))
   await visitUntilStable({ path: '/' })
   const bar = head.getByRole('navigation', { name: 'Main' })
@@ -159,7 +151,7 @@ test('the menu of a narrower window has the links of the header', { tags: ['R094
   await expect.poll(() => document.querySelector('header nav')?.checkVisibility()).toBe(false)
 })
 
-test('the services lead to one another', { tags: ['R001'] }, async () => {
+test('the services lead to one another', async () => {
   await visitUntilStable({ path: '/services', signedIn: true })
   const services = main.getByRole('navigation', { name: 'Services' })
   for (const [name, address] of [
@@ -178,18 +170,18 @@ describe('who is signed in', () => {
   ]
   const face = () => head.getByRole('link', { name: 'Account' })
 
-  test('reads their tokens in the header', { tags: ['R016', 'R171', 'R295'] }, async () => {
+  test('reads their tokens in the header', async () => {
     await visitUntilStable({ path: '/faq', signedIn: true, handlers: withProfile({ balance: 37.4 }) })
     await expect.element(head.getByRole('button', { name: 'Tokens 37.4', exact: true })).toBeVisible()
   })
 
-  test('reads 0 tokens while nobody could say how many there are', { tags: ['R171'] }, async () => {
+  test('reads 0 tokens while nobody could say how many there are', async () => {
     const handlers = [mock('get', '/user/profile', () => new HttpResponse(null, { status: 500 }))]
     await visitUntilStable({ path: '/faq', signedIn: true, handlers })
     await expect.element(head.getByRole('button', { name: 'Tokens 0', exact: true })).toBeVisible()
   })
 
-  test('has an account of five tabs and the way out', { tags: ['R060', 'R295'] }, async () => {
+  test('has an account of five tabs and the way out', async () => {
     await visitUntilStable({ path: '/account/profile', signedIn: true })
     const tabs = main.getByRole('navigation', { name: 'Account' })
     const links = tabs.getByRole('link').elements()
@@ -206,7 +198,7 @@ describe('who is signed in', () => {
     await expect.element(head.getByRole('link', { name: 'Sign in' })).toBeVisible()
   })
 
-  test('logs out in the menu of a phone, and is led home', { tags: ['R095', 'R182'] }, async () => {
+  test('logs out in the menu of a phone, and is led home', async () => {
     onTestFinished(() => page.viewport(1280, 900))
     await page.viewport(390, 844)
     await visitUntilStable({ path: '/faq', signedIn: true })
@@ -229,7 +221,7 @@ describe('who is signed in', () => {
     expect(page.getByText('Said in the visit before').elements()).toEqual([])
   })
 
-  test('has their initials for a face, or their picture', { tags: ['R017'] }, async () => {
+  test('has their initials for a face, or their picture', async () => {
     await visitUntilStable({
       path: '/faq',
       signedIn: true,
@@ -241,9 +233,7 @@ describe('who is signed in', () => {
     await expect.poll(() => face().element().textContent).toBe('Account')
   })
 
-  test('chooses a currency in the header, which is kept, and their profile is read again', {
-    tags: ['R018'],
-  }, async () => {
+  test('chooses a currency in the header, which is kept, and their profile is read again', async () => {
     const settings = makeSettings({ internal_currency: null })
     let reads = 0
     const { dependencies } = await visitUntilStable({
@@ -274,9 +264,7 @@ describe('who is signed in', () => {
     await expect.poll(() => main.element().textContent).toContain('€9.00')
   })
 
-  test('chooses a language in the profile or in the foot, which is kept, and reads English where a text is missing', {
-    tags: ['R019', 'R039'],
-  }, async () => {
+  test('chooses a language in the profile or in the foot, which is kept, and reads English where a text is missing', async () => {
     const languages = [makeLanguage(), makeLanguage({ id: 2, code: 'fr', title: 'Français', default: 0 })]
     const french = { 'frame.nav.pricing': 'Tarifs' }
     const { dependencies } = await visitUntilStable({
