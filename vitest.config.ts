@@ -140,7 +140,7 @@ const screens: TestProjectInlineConfiguration = {
 /** The server on PGlite, or on PostgreSQL: `npm test -- api --postgres`. */
 const api = inNode('api', 'apps/api', ['src/**/*.test.ts', 'test/**/*.test.ts'], {
   exclude: process.env.TEST_DATABASE === 'postgres' ? [] : ['test/postgres/**'],
-  globalSetup: ['test/support/template.ts'],
+  globalSetup: [join(root, 'apps/api/test/support/template.ts')],
   // Compiles PGlite quickly: no test runs long enough to gain from optimized code.
   execArgv: ['--liftoff-only'],
   hookTimeout: 120_000,
@@ -156,7 +156,9 @@ export default defineConfig({
       ...(pictures === '' ? [] : [visualReporter(pictures === 'all')]),
     ],
     projects: [
-      inNode('machines', 'packages/machines', ['src/**/*.test.ts'], { globalSetup: ['test/model-report.ts'] }),
+      inNode('machines', 'packages/machines', ['src/**/*.test.ts'], {
+        globalSetup: [join(root, 'packages/machines/test/model-report.ts')],
+      }),
       inNode('api-client', 'packages/api-client', ['src/**/*.test.ts']),
       { plugins: [vanillaExtractPlugin()], ...inNode('ui', 'packages/ui', ['src/**/*.test.{ts,tsx}']) },
       inNode('site', 'apps/site', ['src/**/*.test.ts', 'build/**/*.test.ts']),

@@ -15,7 +15,6 @@ const only = isChanged ? ['stories'] : words.filter((word) => !word.startsWith('
 
 /** Results for the last step, which names the requirements that no test has shown. */
 const resultsFolder = path.join(root, 'node_modules/.cache/results')
-const tagReporter = './tests/requirements/vitest-reporter.ts'
 
 const vitest = (...projects) => ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])]
 

@@ -12,7 +12,9 @@ const daysLeft = async (page: Page) => {
   return Math.round((expires - (await page.evaluate(() => Date.now())) / 1000) / DAY)
 }
 
-test('the cookie banner asks, keeps the answer, and asks again only who declined', async ({ page }) => {
+test('the cookie banner asks, keeps the answer, and asks again only who declined', {
+  tag: ['@R111', '@R173', '@R199', '@R200', '@R201', '@R202'],
+}, async ({ page }) => {
   await page.goto('/')
   await test.step('the dialog asks the same, and tells more', async () => {
     await bar(page).getByRole('button', { name: 'Cookie choices' }).click()
@@ -48,7 +50,9 @@ test('the cookie banner asks, keeps the answer, and asks again only who declined
   })
 })
 
-test('the Google tag of the settings loads after consent, and never on the pay screen', async ({ page }) => {
+test('the Google tag of the settings waits for a yes, and never stands beside card data', { tag: ['@R322'] }, async ({
+  page,
+}) => {
   const tag = page.locator('script[src="https://www.googletagmanager.com/gtag/js?id=G-ABC123"]')
   await change<object>(page, '/settings', (settings) => ({ ...settings, google_tag: 'G-ABC123' }))
   await page.goto('/')

@@ -26,9 +26,6 @@ export function filesBelow(folder: string): string[] {
 
 export const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
-export const configsOfBrowserRuns = (): string[] =>
-  readdirSync(root).filter((file) => /^vitest\..*config\.ts$/.test(file) && /\bbrowser: \{/.test(read(file)))
-
 /** What a source file imports, statically and dynamically; relative specifiers come resolved to repository paths. */
 export function importsOf(file: string): string[] {
   const { module } = parseSync(file, read(file))

@@ -1,7 +1,7 @@
 /** The windows in which pictures are taken, by width in px (.storybook/globals.ts). */
 export const heights = { 320: 640, 390: 844, 768: 1024, 1440: 900 } as const
 
-export type Width = keyof typeof heights
+type Width = keyof typeof heights
 export type Theme = 'light' | 'dark'
 
 export interface Shot {

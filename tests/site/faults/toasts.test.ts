@@ -30,7 +30,9 @@ async function expectThreeSeconds(site: Site, text: string): Promise<void> {
   await expect.poll(toasts).toEqual([])
 }
 
-test('a lost connection shows a toast for three seconds, bottom right, across pages', async () => {
+test('no answer is told for three seconds, bottom right, whatever page one goes to', {
+  tags: ['R333', 'R366', 'R398'],
+}, async () => {
   const network = failingNetwork()
   const site = await visitUntilStable({ path: '/faq', handlers: [network.handler] })
   network.respond((call) => (call === 'GET /packs' ? HttpResponse.error : undefined))
@@ -49,7 +51,7 @@ test('a lost connection shows a toast for three seconds, bottom right, across pa
   await expectThreeSeconds(site, text)
 })
 
-test('an expired session shows a toast for three seconds', async () => {
+test('a session that has ended is told for three seconds', { tags: ['R334'] }, async () => {
   const refuse = mock('get', '/projects', ({ reply }) => reply(401, failure('Unauthenticated.')))
   const site = await visitUntilStable({ path: '/account/profile', signedIn: true, handlers: [refuse] })
   site.stopClock()
@@ -60,7 +62,7 @@ test('an expired session shows a toast for three seconds', async () => {
   await expectThreeSeconds(site, text)
 })
 
-describe('the toast of a refused call', () => {
+describe('what the site says to a call that is refused', { tags: ['R335', 'R337', 'R338'] }, () => {
   const open = async (answer: () => Response) => {
     const ear = listen()
     onTestFinished(ear.stop)
@@ -80,7 +82,7 @@ describe('the toast of a refused call', () => {
     await expect.poll(() => [...said].filter((one) => one === text)).toEqual([text])
   })
 
-  test('422 is only logged', async () => {
+  test('422 is only logged', { tags: ['R336'] }, async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => {})
     onTestFinished(() => log.mockRestore())
     await open(() => HttpResponse.json({ ...failure('No'), errors: { currency: ['No'] } }, { status: 422 }))

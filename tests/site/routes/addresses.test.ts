@@ -88,20 +88,46 @@ async function openTwice(options: Visit): Promise<readonly unknown[]> {
 }
 
 describe('a guest', () => {
-  test.each(open)('opens %s', async (path, heading, parts) => {
-    expect(await openTwice({ path })).toEqual([path, heading])
-    expect(frame()).toEqual(['header', 'footer'])
-    await shows(parts)
-  })
+  test.each(open)(
+    'opens %s',
+    { tags: ['R041', 'R049', 'R050', 'R051', 'R052', 'R068', 'R069', 'R070', 'R071', 'R072', 'R073', 'R075', 'R293'] },
+    async (path, heading, parts) => {
+      expect(await openTwice({ path })).toEqual([path, heading])
+      expect(frame()).toEqual(['header', 'footer'])
+      await shows(parts)
+    },
+  )
 
-  test.each(signing)('opens %s, without header and footer', async (path, heading, parts) => {
-    expect(await openTwice({ path })).toEqual([path, heading])
-    expect(frame()).toEqual([])
-    await shows(parts)
-  })
+  test.each(signing)(
+    'opens %s, without header and footer',
+    { tags: ['R042', 'R043', 'R044', 'R045', 'R046', 'R104', 'R293'] },
+    async (path, heading, parts) => {
+      expect(await openTwice({ path })).toEqual([path, heading])
+      expect(frame()).toEqual([])
+      await shows(parts)
+    },
+  )
 
   test.each(['/account', '/account/', '/services', ...own.map(([path]) => path)])(
     'is asked to sign in for %s, and the whole address goes along',
+    {
+      tags: [
+        'R048',
+        'R053',
+        'R054',
+        'R055',
+        'R056',
+        'R057',
+        'R058',
+        'R061',
+        'R064',
+        'R065',
+        'R066',
+        'R067',
+        'R080',
+        'R294',
+      ],
+    },
     async (path) => {
       const wanted = `${path}?from=mail&n=1#here`
       const [opened] = await openTwice({ path: wanted })
@@ -109,36 +135,48 @@ describe('a guest', () => {
     },
   )
 
-  test.each(['/reset-password-confirm', '/reset-password'])('is told at %s that half a link is none', async (path) => {
-    for (const half of ['', '?token=t', '?email=ida@example.com', '?token=&email=ida@example.com']) {
-      await visitUntilStable({ path: path + half })
-      expect(headings()).toEqual(['Invalid reset link'])
-    }
-  })
+  test.each(['/reset-password-confirm', '/reset-password'])(
+    'is told at %s that half a link is none',
+    { tags: ['R047'] },
+    async (path) => {
+      for (const half of ['', '?token=t', '?email=ida@example.com', '?token=&email=ida@example.com']) {
+        await visitUntilStable({ path: path + half })
+        expect(headings()).toEqual(['Invalid reset link'])
+      }
+    },
+  )
 
-  test('reads why a payment failed, if the address says it', async () => {
+  test('reads why a payment failed, if the address says it', { tags: ['R050'] }, async () => {
     await visitUntilStable({ path: '/fail-payment?error=The+bank+said+no.' })
     await expect.element(page.getByText('The bank said no.')).toBeVisible()
     await visitUntilStable({ path: '/fail-payment' })
     expect(document.querySelector('main')?.textContent).not.toContain('The bank said no.')
   })
 
-  test.each(['/pending-payment', '/processing-payment'])('reads the order of %s', async (path) => {
-    const pending = mock('get', '/deposit/status/{id}', ({ reply }) => reply(200, { status: 'Pending' }))
-    await visitUntilStable({ path: `${path}?order_id=${order}`, handlers: [pending] })
-    await expect.element(page.getByText(/MT-FGC5-YDA/).first()).toBeVisible()
-    await visitUntilStable({ path })
-    await expect.element(page.getByRole('button', { name: 'Check Status' })).toBeVisible()
-    expect(document.querySelector('main')?.textContent).not.toContain('Order ID')
-  })
+  test.each(['/pending-payment', '/processing-payment'])(
+    'reads the order of %s',
+    { tags: ['R051', 'R052'] },
+    async (path) => {
+      const pending = mock('get', '/deposit/status/{id}', ({ reply }) => reply(200, { status: 'Pending' }))
+      await visitUntilStable({ path: `${path}?order_id=${order}`, handlers: [pending] })
+      await expect.element(page.getByText(/MT-FGC5-YDA/).first()).toBeVisible()
+      await visitUntilStable({ path })
+      await expect.element(page.getByRole('button', { name: 'Check Status' })).toBeVisible()
+      expect(document.querySelector('main')?.textContent).not.toContain('Order ID')
+    },
+  )
 })
 
 describe('who is signed in', () => {
-  test.each(own)('opens %s', async (path, heading, parts) => {
-    expect(await openTwice({ path, signedIn: true, stored: { visit: afterCheckout() } })).toEqual([path, heading])
-    expect(frame()).toEqual(['header', 'footer'])
-    await shows(parts)
-  })
+  test.each(own)(
+    'opens %s',
+    { tags: ['R001', 'R048', 'R054', 'R055', 'R056', 'R057', 'R058', 'R065', 'R066', 'R067', 'R295'] },
+    async (path, heading, parts) => {
+      expect(await openTwice({ path, signedIn: true, stored: { visit: afterCheckout() } })).toEqual([path, heading])
+      expect(frame()).toEqual(['header', 'footer'])
+      await shows(parts)
+    },
+  )
 
   test.each([
     ...[
@@ -147,10 +185,14 @@ describe('who is signed in', () => {
       ['/services', '/services/generate-image'],
     ],
     ...signing.map(([path]) => [path, '/']),
-  ])('is led from %s to %s', async (path = '', place = '') => {
-    const [opened] = await openTwice({ path, signedIn: true })
-    expect(opened).toBe(place)
-  })
+  ])(
+    'is led from %s to %s',
+    { tags: ['R042', 'R043', 'R044', 'R045', 'R046', 'R053', 'R059', 'R064', 'R081'] },
+    async (path = '', place = '') => {
+      const [opened] = await openTwice({ path, signedIn: true })
+      expect(opened).toBe(place)
+    },
+  )
 
   test('opens what is public as well', async () => {
     for (const [path, heading] of open) expect(await openTwice({ path, signedIn: true })).toEqual([path, heading])
@@ -160,7 +202,7 @@ describe('who is signed in', () => {
 test.each([
   ['a guest', makeGuestAnswer],
   ['a member', makeAuthAnswer],
-])('the session of %s is asked for once, whatever page one goes to', async (_, makeAnswer) => {
+])('the session of %s is asked for once, whatever page one goes to', { tags: ['R079'] }, async (_, makeAnswer) => {
   let asked = 0
   const check = mock('get', '/is-auth', ({ reply }) => {
     asked += 1
@@ -179,7 +221,7 @@ test.each([
   expect(asked).toBe(1)
 })
 
-test('who is refused on a public page is signed out there, and led nowhere', async () => {
+test('who is refused on a public page is signed out there, and led nowhere', { tags: ['R186'] }, async () => {
   const refused = mock('get', '/user/profile', ({ reply }) => reply(401, failure('Unauthenticated.')))
   await visitUntilStable({ path: '/pricing', signedIn: true, handlers: [refused] })
   await expect.element(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
@@ -203,7 +245,7 @@ describe('a page of text', () => {
     ['/static-page/abc', 'could not have'],
     ['/account/no-such-tab', 'could not have'],
     ['/admin', 'could not have'],
-  ])('%s, which the server %s, is not found', async (path) => {
+  ])('%s, which the server %s, is not found', { tags: ['R073', 'R074', 'R076', 'R077', 'R382'] }, async (path) => {
     await visitUntilStable({ path, handlers: listed('privacy', 'Privacy policy') })
     expect([address(), ...headings()]).toEqual([path, 'Oops! Page Not Found'])
     await expect.element(page.getByText('Sorry, the page you are looking for does not exist.')).toBeVisible()
@@ -214,6 +256,7 @@ describe('a page of text', () => {
 
   test.each(['/terms', '/static-page/1'])(
     '%s, which the list has and the server fails to give, is not found',
+    { tags: ['R115', 'R382'] },
     async (path) => {
       const fails = () => new HttpResponse(null, { status: 500 })
       await visitUntilStable({
@@ -224,13 +267,13 @@ describe('a page of text', () => {
     },
   )
 
-  test('never replaces a page of the site', async () => {
+  test('never stands where a page of the site does', { tags: ['R078'] }, async () => {
     await visitUntilStable({ path: '/faq', handlers: listed('faq', 'Not the questions') })
     expect(headings()).toEqual(['Questions and answers'])
   })
 })
 
-test('home sells packs and any amount, says why, and opens the contact form', async () => {
+test('home sells packs and any amount, says why, and opens the contact form', { tags: ['R041'] }, async () => {
   await visitUntilStable({ path: '/' })
   await shows([
     ['heading', 'First strike'],
@@ -250,14 +293,16 @@ describe('only a heading', () => {
     ['/email-verification', 'Email Verification'],
     ['/email/verify/success', 'Email Verified Successfully'],
     ['/email/verify/already-success', 'Email Already Verified'],
-  ])('stands on %s', async (path, heading) => {
+  ])('stands on %s', { tags: ['R061', 'R062', 'R063'] }, async (path, heading) => {
     await visitUntilStable({ path, signedIn: true })
     expect(document.querySelector('main')?.textContent).toBe(heading)
     expect(headings()).toEqual([heading])
   })
 })
 
-test('the phone number starts with the country of the connection, if the lookup knows it', async () => {
+test('a phone number begins with the country of the connection, if the lookup knows it', {
+  tags: ['R227'],
+}, async () => {
   for (const [reply, country] of [
     ['1;NO;NOR;Norway', /Norway/],
     ['0;NO;NOR;Norway', /United States/],
@@ -267,7 +312,7 @@ test('the phone number starts with the country of the connection, if the lookup 
   }
 })
 
-describe('signing up is possible only where the settings say so', () => {
+describe('signing up is possible only where the settings say so', { tags: ['R296'] }, () => {
   const signUp = page.getByRole('banner').getByRole('link', { name: 'Sign up' })
 
   test('they say yes', async () => {

@@ -52,7 +52,7 @@ async function goThrough(): Promise<void> {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 }
 
-test('a pack that costs nothing says so, and cannot be chosen', async () => {
+test('a pack that costs nothing says so, and cannot be chosen', { tags: ['R154'] }, async () => {
   const packs = [
     makePack({ id: 11, title: 'On the house', price: 0 }),
     makePack({ id: 12, title: 'Handful', price: 3 }),
@@ -85,7 +85,9 @@ test('packs are asked for once in each currency, by the offers and the purchase 
   expect(asked).toEqual(['EUR', 'USD'])
 })
 
-test('a pack is ordered by its number alone, and waits to be paid, also after a reload', async () => {
+test('a pack is ordered by its number alone, and waits to be paid, also after a reload', {
+  tags: ['R203', 'R209', 'R211', 'R295'],
+}, async () => {
   const orders = await shop()
   await page.getByRole('button', { name: 'Choose Pocket' }).click()
   await expect.element(buyTokens.dialog.getByRole('definition').first()).toHaveTextContent('€9.00')
@@ -102,7 +104,9 @@ test('a pack is ordered by its number alone, and waits to be paid, also after a 
   await expect.element(field('Card number')).toBeVisible()
 })
 
-test('a pack that a guest chose waits with its amount and its number, and without tokens of its own', async () => {
+test('a pack that a guest chose waits with its amount and its number, and without tokens of its own', {
+  tags: ['R203', 'R205'],
+}, async () => {
   await visit({ path: '/pricing' })
   await waitForStableScreen('/pricing')
   await page.getByRole('button', { name: 'Choose Pocket' }).click()
@@ -111,7 +115,7 @@ test('a pack that a guest chose waits with its amount and its number, and withou
   await expect.poll(plan).toMatchObject({ packId: 2, tokens: null, amount: 900 })
 })
 
-test('an amount of one’s own is ordered by its tokens, and by no pack', async () => {
+test('an amount of one’s own is ordered by its tokens, and by no pack', { tags: ['R204'] }, async () => {
   const orders = await shop()
   await page.getByRole('button', { name: 'Buy 200 tokens' }).click()
   await goThrough()
@@ -119,7 +123,9 @@ test('an amount of one’s own is ordered by its tokens, and by no pack', async 
   for (const order of orders) expect(order).not.toHaveProperty('pack_id')
 })
 
-test('the card form is filled in from the profile, and sent without a phone', async () => {
+test('the card form is filled in from the profile, and sent without a phone', {
+  tags: ['R271', 'R276', 'R277', 'R295', 'R317'],
+}, async () => {
   const sent: object[] = []
   const profile = makeProfile({ name: 'Ida', surname: 'Halvorsen', email: 'ida@example.com', phone: '+4722225555' })
   await visit({
@@ -153,7 +159,7 @@ test('the card form is filled in from the profile, and sent without a phone', as
   ])
 })
 
-test('who pays is sent where the payment says', async () => {
+test('who pays is sent where the payment says', { tags: ['R317'] }, async () => {
   const challenge = 'https://bank.example/challenge/7'
   const execute = mock('post', '/deposit/checkout/execute', ({ reply }) =>
     reply(200, { status: 'OK', redirect_url: challenge }),
@@ -166,7 +172,7 @@ test('who pays is sent where the payment says', async () => {
   await expect.poll(() => currentSite().sentTo).toEqual([challenge])
 })
 
-describe('the purchase links the terms and the privacy policy that there are', () => {
+describe('the purchase links the terms and the privacy policy that there are', { tags: ['R131', 'R132'] }, () => {
   test.each([
     ['both', () => true, { terms: '/terms', 'privacy policy': '/privacy' }],
     ['the terms alone', (privacy: boolean) => !privacy, { terms: '/terms' }],
@@ -246,7 +252,7 @@ test.each([200, 422])(
   },
 )
 
-test('each pack shows the price of a token and the saving, and one is recommended', async () => {
+test('each pack tells what a token costs and what that saves, and one is recommended', async () => {
   const packs = [
     makePack({ id: 1, title: 'First strike', credits: 10, price: 0 }),
     makePack({ id: 2, title: 'Pocket', credits: 50, price: 10 }),
@@ -286,7 +292,7 @@ test('an amount that costs more than a pack names the pack, and the pack can be 
   await expectTextIn(buyTokens.dialog, '€39.00')
 })
 
-describe('the price of an amount comes from the tiers, or is 1 per token without them', () => {
+describe('an amount of tokens has its price from the tiers, or from ours when there are none', () => {
   const open = (tiers: () => Response) =>
     visitUntilStable({
       path: '/pricing',
@@ -296,19 +302,19 @@ describe('the price of an amount comes from the tiers, or is 1 per token without
       ],
     })
 
-  test('the tiers of the server', async () => {
+  test('the tiers of the server', { tags: ['R326'] }, async () => {
     const priceTiers = [{ min: 1, max: null, price: 0.5 }]
     await open(() => HttpResponse.json(ok(makeTokenPricing({ priceTiers }))))
     await expectTextIn(page.getByRole('main'), '€100.00')
   })
 
-  test('a price of 1 per token', async () => {
+  test('a price of 1 per token', { tags: ['R374'] }, async () => {
     await open(() => new HttpResponse(null, { status: 500 }))
     await expectTextIn(page.getByRole('main'), '€200.00')
   })
 })
 
-test('a failed payment shows a toast, and can be tried again', async () => {
+test('a payment that failed is told of, and can be tried again', { tags: ['R219', 'R319'] }, async () => {
   const failed = mock('get', '/deposit/status/{id}', ({ reply }) => reply(200, { status: 'Error' }))
   await visit({ path: `/pending-payment?order_id=${makeQuote().id}`, handlers: [failed] })
   await expect.element(page.getByText('Payment failed. Please try again.')).toBeVisible()

@@ -17,7 +17,7 @@ const chooseCurrency = async (name: string) => {
   await page.getByRole('menuitemradio', { name }).click()
 }
 
-test('the prices are asked for once in each currency', async () => {
+test('the prices are asked for once in each currency', { tags: ['R327'] }, async () => {
   const asked: (string | null)[] = []
   await visitUntilStable({
     path: '/pricing',
@@ -42,7 +42,7 @@ test('the prices are asked for once in each currency', async () => {
   await expect.poll(() => asked).toEqual(['EUR', 'USD'])
 })
 
-test('the profile is saved by its fields, and read again', async () => {
+test('the profile is saved by its fields, and read again', { tags: ['R308'] }, async () => {
   const saved: object[] = []
   let reads = 0
   const profile = makeProfile({ name: 'Ida', surname: 'Halvorsen', phone: null, country: null })
@@ -86,13 +86,13 @@ describe('calls carry the currency and the language that were chosen', () => {
     await foot.getByRole('combobox', { name: 'Language' }).selectOptions('Français')
   })
 
-  test('a GET in its query', async () => {
+  test('a GET in its query', { tags: ['R300'] }, async () => {
     await foot.getByRole('link', { name: 'Terms of service' }).click()
     const query = new URL((await text.next()).request.url).searchParams
     expect([query.get('currency'), query.get('lang_id')]).toEqual(['USD', '2'])
   })
 
-  test('a write in its body', async () => {
+  test('a write in its body', { tags: ['R301'] }, async () => {
     await foot.getByRole('button', { name: 'Contact us' }).click()
     const dialog = page.getByRole('dialog', { name: 'Contact us' })
     for (const name of ['Name', 'Surname', 'Topic', 'Message']) {
@@ -103,7 +103,7 @@ describe('calls carry the currency and the language that were chosen', () => {
     expect(await (await message.next()).json()).toMatchObject({ currency: 'USD', lang_id: 2 })
   })
 
-  test('an upload as fields of its form', async () => {
+  test('an upload as fields of its form', { tags: ['R302'] }, async () => {
     await userEvent.upload(page.getByLabelText('Choose pictures'), pictureFile('jug.png'))
     await page.getByRole('button', { name: /^Remove 1/ }).click()
     const form = await (await upload.next()).request.clone().formData()
@@ -112,7 +112,7 @@ describe('calls carry the currency and the language that were chosen', () => {
   })
 })
 
-test('errors of the server stand under the fields of a sign-up', async () => {
+test('what the server has against a sign-up stands under the fields', { tags: ['R353'] }, async () => {
   const signUp = deferred('post', '/register')
   await visit({ path: '/register', handlers: [signUp.handler] })
   await fillSignUp()

@@ -23,7 +23,9 @@ const main = page.getByRole('main')
 const linksOf = (part: Element) => [...part.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
 describe('the foot of the page', () => {
-  test('says who runs the site, in the words of the settings', async () => {
+  test('says who runs the site, in the words of the settings', {
+    tags: ['R030', 'R031', 'R032', 'R033', 'R034', 'R038'],
+  }, async () => {
     const facts = {
       company_name: 'Obol Works GmbH',
       company_reg_number: 'HRB 90210 B',
@@ -44,7 +46,7 @@ describe('the foot of the page', () => {
       .toHaveAttribute('href', 'mailto:help@obol.example')
   })
 
-  test('leads to the documents by their slugs, and by its id to one without', async () => {
+  test('leads to the documents by their slugs, and by its id to one without', { tags: ['R036'] }, async () => {
     const documents = [
       makeStaticPageSummary({ id: 7, slug: 'imprint', title: 'Imprint' }),
       makeStaticPageSummary({ id: 9, slug: null, title: 'Refunds' }),
@@ -57,7 +59,9 @@ describe('the foot of the page', () => {
     await expect.element(foot.getByRole('link', { name: 'Refunds' })).toHaveAttribute('href', '/static-page/9')
   })
 
-  test('links the networks of the list, and only web addresses', async () => {
+  test('leads to the networks of the list, and to nothing that is no address of the web', {
+    tags: ['R169'],
+  }, async () => {
     const networks = [
       makeSocialLink({ id: 4, title: 'Fediverse', url: 'https://fediverse.example/@obol', icon: null }),
       makeSocialLink({ id: 5, title: 'Our films', url: 'https://films.example/obol', icon: 'youtube' }),
@@ -77,34 +81,38 @@ describe('the foot of the page', () => {
     await expect.element(list.getByRole('link')).toHaveLength(2)
   })
 
-  test('opens the contact form', async () => {
+  test('opens the contact form', { tags: ['R035', 'R140'] }, async () => {
     await visitUntilStable({ path: '/faq' })
     expect(document.querySelector('[role="dialog"]')).toBeNull()
     await foot.getByRole('button', { name: 'Contact us' }).click()
     await expect.element(page.getByRole('dialog').getByRole('textbox', { name: 'Message' })).toBeVisible()
   })
 
-  test('shows the marks of two cards', async () => {
+  test('shows the marks of two cards', { tags: ['R037'] }, async () => {
     await visitUntilStable({ path: '/faq' })
     const cards = foot.getByRole('list', { name: 'Cards we take' }).getByRole('img').elements()
     expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['Visa', 'Mastercard'])
   })
 })
 
-test('the stuck ask for help at home', async () => {
+test('the stuck ask for help at home', { tags: ['R028', 'R140'] }, async () => {
   await visitUntilStable({ path: '/' })
   await expect.element(main.getByRole('heading', { name: 'Stuck? Ask a person.' })).toBeInTheDocument()
   await main.getByRole('button', { name: 'Contact us' }).click()
   await expect.element(page.getByRole('dialog').getByRole('textbox', { name: 'Message' })).toBeVisible()
 })
 
-test.each(['Start creating', 'Try now', 'Go to Services'])('“%s” at home leads to the services', async (name) => {
-  await visitUntilStable({ path: '/', signedIn: true })
-  await main.getByRole('link', { name }).click()
-  await isAt('/services/generate-image')
-})
+test.each(['Start creating', 'Try now', 'Go to Services'])(
+  '“%s” at home leads to the services',
+  { tags: ['R021', 'R022'] },
+  async (name) => {
+    await visitUntilStable({ path: '/', signedIn: true })
+    await main.getByRole('link', { name }).click()
+    await isAt('/services/generate-image')
+  },
+)
 
-describe('the cookie policy', () => {
+describe('the cookie policy', { tags: ['R110'] }, () => {
   const policy = page.getByRole('region', { name: 'Cookies' }).getByRole('link', { name: 'cookie policy' })
 
   test.each([
@@ -130,7 +138,7 @@ describe('the cookie policy', () => {
   })
 })
 
-test('the menu of a narrower window has the links of the header', async () => {
+test('the menu of a narrower window has the links of the header', { tags: ['R094'] }, async () => {
   onTestFinished(() => page.viewport(1280, 900))
   await visitUntilStable({ path: '/' })
   const bar = head.getByRole('navigation', { name: 'Main' })
@@ -151,7 +159,7 @@ test('the menu of a narrower window has the links of the header', async () => {
   await expect.poll(() => document.querySelector('header nav')?.checkVisibility()).toBe(false)
 })
 
-test('the services lead to one another', async () => {
+test('the services lead to one another', { tags: ['R001'] }, async () => {
   await visitUntilStable({ path: '/services', signedIn: true })
   const services = main.getByRole('navigation', { name: 'Services' })
   for (const [name, address] of [
@@ -170,18 +178,18 @@ describe('who is signed in', () => {
   ]
   const face = () => head.getByRole('link', { name: 'Account' })
 
-  test('reads their tokens in the header', async () => {
+  test('reads their tokens in the header', { tags: ['R016', 'R171', 'R295'] }, async () => {
     await visitUntilStable({ path: '/faq', signedIn: true, handlers: withProfile({ balance: 37.4 }) })
     await expect.element(head.getByRole('button', { name: 'Tokens 37.4', exact: true })).toBeVisible()
   })
 
-  test('reads 0 tokens while nobody could say how many there are', async () => {
+  test('reads 0 tokens while nobody could say how many there are', { tags: ['R171'] }, async () => {
     const handlers = [mock('get', '/user/profile', () => new HttpResponse(null, { status: 500 }))]
     await visitUntilStable({ path: '/faq', signedIn: true, handlers })
     await expect.element(head.getByRole('button', { name: 'Tokens 0', exact: true })).toBeVisible()
   })
 
-  test('has an account of five tabs and the way out', async () => {
+  test('has an account of five tabs and the way out', { tags: ['R060', 'R295'] }, async () => {
     await visitUntilStable({ path: '/account/profile', signedIn: true })
     const tabs = main.getByRole('navigation', { name: 'Account' })
     const links = tabs.getByRole('link').elements()
@@ -198,7 +206,7 @@ describe('who is signed in', () => {
     await expect.element(head.getByRole('link', { name: 'Sign in' })).toBeVisible()
   })
 
-  test('logs out in the menu of a phone, and is led home', async () => {
+  test('logs out in the menu of a phone, and is led home', { tags: ['R095', 'R182'] }, async () => {
     onTestFinished(() => page.viewport(1280, 900))
     await page.viewport(390, 844)
     await visitUntilStable({ path: '/faq', signedIn: true })
@@ -221,7 +229,7 @@ describe('who is signed in', () => {
     expect(page.getByText('Said in the visit before').elements()).toEqual([])
   })
 
-  test('has their initials for a face, or their picture', async () => {
+  test('has their initials for a face, or their picture', { tags: ['R017'] }, async () => {
     await visitUntilStable({
       path: '/faq',
       signedIn: true,
@@ -233,7 +241,9 @@ describe('who is signed in', () => {
     await expect.poll(() => face().element().textContent).toBe('Account')
   })
 
-  test('chooses a currency in the header, which is kept, and their profile is read again', async () => {
+  test('chooses a currency in the header, which is kept, and their profile is read again', {
+    tags: ['R018'],
+  }, async () => {
     const settings = makeSettings({ internal_currency: null })
     let reads = 0
     const { dependencies } = await visitUntilStable({
@@ -264,7 +274,9 @@ describe('who is signed in', () => {
     await expect.poll(() => main.element().textContent).toContain('€9.00')
   })
 
-  test('chooses a language in the profile or in the foot, which is kept, and reads English where a text is missing', async () => {
+  test('chooses a language in the profile or in the foot, which is kept, and reads English where a text is missing', {
+    tags: ['R019', 'R039'],
+  }, async () => {
     const languages = [makeLanguage(), makeLanguage({ id: 2, code: 'fr', title: 'Français', default: 0 })]
     const french = { 'frame.nav.pricing': 'Tarifs' }
     const { dependencies } = await visitUntilStable({
