@@ -12,7 +12,7 @@ import { browserTimeouts, timeouts } from './vitest.timeouts.ts'
 
 const root = import.meta.dirname
 
-/** Which pictures are taken: `all`, or the story files, by commas; and where `npm test` wants the results. */
+/** Of which stories pictures are taken (scripts/stories.mjs), and where `npm test` wants the results. */
 const { PICTURES: pictures = '', TEST_RESULTS: outputFile } = process.env
 
 const launch = await launchOptions()
@@ -99,7 +99,7 @@ const stories: TestProjectInlineConfiguration = {
     name: 'stories',
     // Touch is emulated through the browser's protocol; the server listens on this machine only.
     api: { host: '127.0.0.1', allowExec: true, allowWrite: true },
-    provide: { pictures: pictures === 'all' ? 'all' : pictures.split(',').filter(Boolean) },
+    provide: { pictures: /^(?:all|run)$/.test(pictures) ? 'all' : pictures.split(',').filter(Boolean) },
     maxWorkers: 2,
     setupFiles: [join(root, '.storybook/checks/everyStory.ts')],
     ...browserTimeouts,

@@ -4,15 +4,11 @@ import { defineMain } from '@storybook/react-vite/node'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { type InlineConfig, mergeConfig } from 'vite'
-import { commentFiles } from './comments/commentFiles.ts'
-import { systemIndexFiles } from './systemIndexFiles.ts'
 import { markTests } from './testEntries.ts'
-import { virtualModules } from './virtualModules.ts'
-import { whatIfSources } from './what-if/sourcesPlugin.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Small pictures of the states of screens, made of the baselines by `npm run storybook` and `npm run handover`. */
+/** Small pictures of the states of screens, made of the baselines by `npm run storybook`. */
 const small = join(root, '.cache/visual/thumbnails')
 const thumbnails = existsSync(small) ? [{ from: small, to: '/thumbnails' }] : []
 
@@ -24,12 +20,12 @@ export default defineMain({
     './statecharts/*.stories.tsx',
     './machine-states/*.stories.tsx',
     './journeys/*.stories.tsx',
-    './health/*.stories.tsx',
     './gallery/*.stories.tsx',
-    './what-if/*.stories.tsx',
   ],
   experimental_indexers: markTests,
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-mcp'],
+  // For the MCP server, which only `storybook dev` has; a build would spend time on them.
+  features: (features, { configType }) => ({ ...features, componentsManifest: configType === 'DEVELOPMENT' }),
   staticDirs: [
     ...['./public', '../apps/site/public'].filter((folder) => existsSync(join(import.meta.dirname, folder))),
     ...thumbnails,
@@ -51,14 +47,7 @@ export default defineMain({
   viteFinal: (config) => {
     const own: InlineConfig = {
       root,
-      plugins: [
-        whatIfSources(),
-        react(),
-        vanillaExtractPlugin({ identifiers: 'debug' }),
-        virtualModules(),
-        systemIndexFiles(),
-        commentFiles(),
-      ],
+      plugins: [react(), vanillaExtractPlugin({ identifiers: 'debug' })],
       // Thousands of files that others write: to look at each before the server answers takes more than a second.
       server: { watch: { ignored: ['**/{.cache,dist,storybook-static,visual-report}/**'] } },
       build: {

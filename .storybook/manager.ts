@@ -1,14 +1,19 @@
 import { addons } from 'storybook/manager-api'
-import { isPage } from './comments/isPage.ts'
-import { registerComments } from './comments/register.tsx'
+import { addOverrideTool } from './overrideTool.ts'
 import { paper } from './themes.ts'
-import { addWhatIfTool } from './what-if/tool.ts'
 
-registerComments()
-addWhatIfTool()
+/** Stories with nothing to set and no actions: they get the whole window. */
+const pages = /^(Welcome|Gallery|Foundations|Machines)(\/|$)/
+
+addOverrideTool()
 
 addons.setConfig({
   theme: paper,
   sidebar: { showRoots: true },
-  layoutCustomisations: { showPanel: ({ index, storyId }, isShown) => isShown && !isPage(index?.[storyId]) },
+  layoutCustomisations: {
+    showPanel: ({ index, storyId }, isShown) => {
+      const entry = index?.[storyId]
+      return isShown && !(entry?.type === 'story' && pages.test(entry.title))
+    },
+  },
 })

@@ -12,16 +12,13 @@ import { modes } from './modes.ts'
 import { assertNothingUnanswered, mswLoader } from './msw.ts'
 import { preventStoryScroll } from './preventScroll.ts'
 import { raiseTimeouts } from './timeouts.ts'
-import { freezeIfAsked } from './what-if/frozen.ts'
-import { withWhatIf } from './what-if/withWhatIf.tsx'
 
-freezeIfAsked()
 preventStoryScroll()
 
 const preview: Preview = {
   globalTypes,
-  initialGlobals: { theme: 'system', brand: 'mintage', motion: 'full', direction: 'ltr', whatIf: '' },
-  decorators: [withScheme, withWhatIf],
+  initialGlobals: { theme: 'system', brand: 'mintage', motion: 'full', direction: 'ltr', override: {} },
+  decorators: [withScheme],
   // The parser of phone numbers writes out what is typed from the moment it is there: whether an earlier story has
   // brought it must not show in a later one.
   beforeAll: async () => {
@@ -52,7 +49,6 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Gallery',
-          'What if',
           'Foundations',
           'Primitives',
           'Controls',
@@ -61,11 +57,6 @@ const preview: Preview = {
           'Machines',
           'Machine states',
           'Journeys',
-          'Filmstrips',
-          'Coverage',
-          'Health',
-          'Comments',
-          'Documentation',
         ],
         includeNames: false,
       },

@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
     database: { type: 'string' },
     /** Of the engines, the server and the site: where the figures are written. */
     out: { type: 'string' },
-    /** Of the review (defects, times, storybook, what-if, scaffold) and of the site: some of the measurements. */
+    /** Of the review (defects, times, storybook) and of the site: some of the measurements. */
     only: { type: 'string' },
     /** Of the site: an earlier file that they are compared with. */
     compare: { type: 'string' },

@@ -1,4 +1,4 @@
-// The run of the stories, and which stories a change can reach.
+// How the stories are run: all of them, or those that a change can reach; with or without pictures.
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { readPinned, root } from './workspace.mjs'
@@ -8,31 +8,36 @@ const git = (...args) =>
     .split('\n')
     .filter(Boolean)
 
+const lastApproval = () => git('log', '-1', '--format=%H', '--', 'tests/visual/baselines.txt')[0] ?? 'HEAD'
+
 /**
- * @param {'all' | readonly string[]} pictures the story files of which pictures are taken
- * @param {{ everyStory?: boolean }} [options] whether the other stories run as well, without pictures
+ * @param {readonly string[]} args for Vitest, e.g. story files
+ * @param {string} pictures `all`: of every story; `run`: of those that run; or of these story files, by commas
  * @returns {[string, string[], Record<string, string>]} the command, its arguments and its environment
  */
-export function storiesRun(pictures, { everyStory = pictures === 'all' } = {}) {
-  const files = pictures === 'all' ? [] : pictures
-  return [
-    'vitest',
-    ['run', '--project', 'stories', ...(everyStory ? [] : files)],
-    {
-      // The build of React that customers have; the one for developers takes longer.
-      NODE_ENV: 'production',
-      PICTURES: pictures === 'all' ? 'all' : files.map((file) => path.resolve(root, file)).join(','),
-    },
-  ]
-}
+const run = (args, pictures) => [
+  'vitest',
+  ['run', '--project', 'stories', '--passWithNoTests', ...args],
+  // The build of React that customers have; the one for developers takes longer.
+  { NODE_ENV: 'production', PICTURES: pictures },
+]
 
-/** The story files that import a file which has changed since pictures were last approved. */
-export async function changedStories() {
-  const [approval] = git('log', '-1', '--format=%H', '--', 'tests/visual/baselines.txt')
-  if (approval === undefined) return []
+/** Every story, and every picture. */
+export const everyPicture = () => run([], 'all')
+
+/** The stories that import a file which has changed since pictures were last approved, with their pictures. */
+export const changedStories = () => run(['--changed', lastApproval()], 'run')
+
+/** Some story files, with their pictures. */
+export const someStories = (files) => run(files, 'run')
+
+/** Every story, and the pictures of those that a change can reach. */
+export async function everyStory() {
+  const approval = lastApproval()
   const changed = [...git('diff', '--name-only', approval), ...git('ls-files', '--others', '--exclude-standard')]
-  if (!changed.some((file) => /^(packages|apps\/site|\.storybook)\//.test(file))) return []
+  if (!changed.some((file) => /^(packages|apps\/site|\.storybook)\//.test(file))) return run([], '')
   const args = ['list', '--project', 'stories', '--filesOnly', '--changed', approval]
   const { output } = await readPinned('vitest', args, { env: { NODE_ENV: 'production' } })
-  return output.match(/\S+\.stories\.tsx/g) ?? []
+  const files = output.match(/\S+\.stories\.tsx/g) ?? []
+  return run([], files.map((file) => path.resolve(root, file)).join(','))
 }

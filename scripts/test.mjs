@@ -4,7 +4,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { changedStories, storiesRun } from './stories.mjs'
+import { changedStories, everyPicture, everyStory } from './stories.mjs'
 import { ensureInstalled, readPinned, root } from './workspace.mjs'
 
 const words = process.argv.slice(2)
@@ -20,8 +20,11 @@ const vitest = (...projects) => ['vitest', 'run', ...projects.flatMap((project) 
 
 ensureInstalled()
 
-const pictures = isWhole ? 'all' : await changedStories()
-const [storiesCommand, storiesArgs, storiesEnv] = storiesRun(isWhole ? 'all' : pictures, { everyStory: !isChanged })
+const [storiesCommand, storiesArgs, storiesEnv] = isWhole
+  ? everyPicture()
+  : isChanged
+    ? changedStories()
+    : await everyStory()
 
 /** Stages run one after the other; the steps of a stage share the two cores. A step is a list of commands. */
 const stages = [

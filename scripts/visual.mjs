@@ -2,7 +2,7 @@
 // `npm run visual:approve` approves what differs (docs/how-to/review-pictures.md).
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import { changedStories, storiesRun } from './stories.mjs'
+import { changedStories, everyPicture, someStories } from './stories.mjs'
 import { ensureInstalled, root, runPinned } from './workspace.mjs'
 
 const words = process.argv.slice(2)
@@ -34,10 +34,8 @@ if (words[0] === 'approve') {
   process.exitCode = runPinned('node', ['tests/visual/approve.ts', ...words.slice(1)]) ? 0 : 1
 } else if (words[0] === '--approved') {
   takeApproved(words.slice(1))
-} else if (words[0] === '--all') {
-  process.exitCode = runPinned(...storiesRun('all')) ? 0 : 1
 } else {
-  const filters = words.length > 0 ? words : await changedStories()
-  if (filters.length === 0) console.log('visual: no story is affected by a change since the last approval')
-  else process.exitCode = runPinned(...storiesRun(filters)) ? 0 : 1
+  const [command, args, env] =
+    words[0] === '--all' ? everyPicture() : words.length > 0 ? someStories(words) : changedStories()
+  process.exitCode = runPinned(command, args, env) ? 0 : 1
 }

@@ -1,14 +1,12 @@
 import { createPortal } from 'react-dom'
 import { buildArgsParam } from 'storybook/internal/router'
-import type { Args } from 'storybook/internal/types'
+import type { Args, Globals } from 'storybook/internal/types'
 
 interface SideBySideProps {
   storyId: string
   initialArgs: Args
   args: Args
-  brand: string
-  motion: string
-  direction: string
+  globals: Globals
 }
 
 const frame = { border: 0, width: '50%', height: '100%' } as const
@@ -17,12 +15,12 @@ const frame = { border: 0, width: '50%', height: '100%' } as const
  * The story twice, each time in a window of its own: media queries, dialogs and play functions then behave as they do
  * alone. The story that lies under the frames is the one that Storybook's panels watch.
  */
-export function SideBySide({ storyId, initialArgs, args, brand, motion, direction }: SideBySideProps) {
+export function SideBySide({ storyId, initialArgs, args, globals }: SideBySideProps) {
   const query = (theme: string) =>
     new URLSearchParams({
       id: storyId,
       viewMode: 'story',
-      globals: `theme:${theme};brand:${brand};motion:${motion};direction:${direction}`,
+      globals: buildArgsParam({}, { ...globals, theme }),
       args: buildArgsParam(initialArgs, args),
     }).toString()
   return createPortal(

@@ -9,6 +9,18 @@ function useRootAttribute(name: string, value: string | null) {
   }, [name, value])
 }
 
+/** Inline on the root, where it wins over the theme and over a brand. */
+function Override({ properties }: { properties: Readonly<Record<string, string>> }) {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    for (const [property, value] of Object.entries(properties)) style.setProperty(property, value)
+    return () => {
+      for (const property of Object.keys(properties)) style.removeProperty(property)
+    }
+  }, [properties])
+  return null
+}
+
 interface RootState {
   theme: string
   brand: string
@@ -26,21 +38,27 @@ function RootAttributes({ theme, brand, motion, direction }: RootState) {
 }
 
 /**
- * Spends the toolbar's globals: theme, brand, motion, direction.
+ * Applies the toolbar's globals: theme, brand, motion, direction and one overridden custom property.
  *
  * @example parameters: { globals: { theme: 'dark' } }
  */
 export const withScheme: Decorator = (Story, { id, initialArgs, args, globals, viewMode }) => {
-  const { theme = 'system', brand = 'mintage', motion = 'full', direction = 'ltr' } = globals
+  const { theme = 'system', brand = 'mintage', motion = 'full', direction = 'ltr', override = {} } = globals
   // A page of documentation sets its own scheme, for its text and its stories alike.
-  if (viewMode === 'docs') return <Story />
+  if (viewMode === 'docs') {
+    return (
+      <>
+        <Override properties={override} />
+        <Story />
+      </>
+    )
+  }
   return (
     <>
       <RootAttributes {...{ theme, brand, motion, direction }} />
+      <Override properties={override} />
       <Story />
-      {theme === 'side-by-side' ? (
-        <SideBySide storyId={id} {...{ initialArgs, args, brand, motion, direction }} />
-      ) : null}
+      {theme === 'side-by-side' ? <SideBySide storyId={id} {...{ initialArgs, args, globals }} /> : null}
     </>
   )
 }

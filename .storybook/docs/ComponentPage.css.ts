@@ -149,18 +149,6 @@ export const code = style({
 
 export const owed = style({ fontSize: '0.8125rem', color: vars.color.copperText })
 
-/** Somebody's words, with the lines that they were written in, as a link to their place. */
-export const said = style({
-  ...text,
-  textDecorationLine: 'underline',
-  textDecorationColor: vars.color.outline,
-  textUnderlineOffset: '0.2em',
-  display: 'block',
-  whiteSpace: 'pre-wrap',
-  unicodeBidi: 'plaintext',
-  overflowWrap: 'anywhere',
-})
-
 export const note = style({ fontSize: '0.8125rem', color: vars.color.textMuted })
 
 /** Narrow windows read a table sideways. */

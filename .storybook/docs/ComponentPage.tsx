@@ -6,7 +6,6 @@ import { Behaviour } from './Behaviour.tsx'
 import * as styles from './ComponentPage.css.ts'
 import { Doc } from './Doc.tsx'
 import { Keyboard } from './Keyboard.tsx'
-import { OpenComments } from './OpenComments.tsx'
 import { Parts } from './Parts.tsx'
 import { Peers } from './Peers.tsx'
 import { Props } from './Props.tsx'
@@ -72,7 +71,6 @@ export function ComponentPage() {
       )}
       {preparedMeta.title.startsWith('Screens/') ? <StatesAtAGlance /> : null}
       <Primary />
-      <OpenComments />
       {guide === undefined ? null : <HowToUse guide={guide} />}
       <Props of={preparedMeta.title} />
       <States />

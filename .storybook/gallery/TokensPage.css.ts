@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { byFinger } from '../../packages/ui/src/tokens/breakpoints.ts'
 import { vars } from '../../packages/ui/src/tokens/contract.css.ts'
 import { inComponents } from '../../packages/ui/src/tokens/layered.ts'
 
@@ -13,7 +12,7 @@ export const group = style(inComponents({ display: 'grid', gap: vars.space.sm, m
 
 export const rows = style(inComponents({ listStyle: 'none', margin: 0, padding: 0 }))
 
-/** Name, both samples with their values, users: side by side where there is room. */
+/** Name and both samples with their values: side by side where there is room. */
 export const row = style(
   inComponents({
     display: 'grid',
@@ -76,15 +75,3 @@ export const box = style(
 )
 
 export const words = style(inComponents({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }))
-
-export const users = style(
-  inComponents({ fontSize: vars.text.small, color: c.textMuted, overflowWrap: 'anywhere', minWidth: 0 }),
-)
-
-export const summary = style(
-  inComponents({
-    cursor: 'pointer',
-    color: c.accentText,
-    '@media': { [byFinger]: { minHeight: '44px', paddingBlock: vars.space.sm } },
-  }),
-)

@@ -1,11 +1,19 @@
-import { Heading, Link, Stack, Text } from '@mintage/ui/primitives'
+import { Heading, Stack, Text } from '@mintage/ui/primitives'
 import { cx } from 'class-variance-authority'
 import { parseSchemes } from '../../packages/ui/src/tokens/contrast.ts'
-import type { IndexedToken } from '../../tools/system-index/index.ts'
 import { TokenSample } from './TokenSample.tsx'
 import * as styles from './TokensPage.css.ts'
 
-const groupOf = ({ name }: IndexedToken) => name.slice(0, name.indexOf('.'))
+interface Token {
+  /** Such as `color.accent`. */
+  name: string
+  /** The custom property, such as `--mt-color-accent`. */
+  property: string
+  /** As CSS has it; a colour holds both schemes: `light-dark(...)`. */
+  value: string
+}
+
+const groupOf = ({ name }: Token) => name.slice(0, name.indexOf('.'))
 
 /** A value that holds both schemes, wherever in it they stand, as it is in one of them. */
 function valueIn(scheme: 'light' | 'dark', value: string): string {
@@ -15,7 +23,7 @@ function valueIn(scheme: 'light' | 'dark', value: string): string {
   return value.replaceAll(/light-dark\((oklch\([^)]*\)), (oklch\([^)]*\))\)/g, place)
 }
 
-function Samples({ token }: { token: IndexedToken }) {
+function Samples({ token }: { token: Token }) {
   const { property, value } = token
   const group = groupOf(token)
   if (!value.includes('light-dark(')) {
@@ -41,48 +49,28 @@ function Samples({ token }: { token: IndexedToken }) {
   )
 }
 
-function Users({ usedBy }: Pick<IndexedToken, 'usedBy'>) {
-  if (usedBy.length === 0) return <span className={styles.users}>Used by no component</span>
-  return (
-    <details className={styles.users}>
-      <summary className={styles.summary}>
-        Used by {usedBy.length} {usedBy.length === 1 ? 'component' : 'components'}
-      </summary>
-      {usedBy.join(', ')}
-    </details>
-  )
-}
-
-const Row = ({ token }: { token: IndexedToken }) => (
+const Row = ({ token }: { token: Token }) => (
   <li className={styles.row}>
     <div className={styles.name}>
       <Text as="span" weight="semibold">
         {token.name}
       </Text>
       <span className={styles.code}>{token.property}</span>
-      {token.description ? (
-        <Text as="span" size="small" tone="muted">
-          {token.description}
-        </Text>
-      ) : null}
     </div>
     <Samples token={token} />
-    <Users usedBy={token.usedBy} />
   </li>
 )
 
-/** Every token with its value in both schemes, what it looks like, and who uses it. */
-export function TokensPage({ tokens }: { tokens: readonly IndexedToken[] }) {
+/** Every token with its value in both schemes and a sample. */
+export function TokensPage({ tokens }: { tokens: readonly Token[] }) {
   const groups = Map.groupBy(tokens, groupOf)
   return (
     <main className={styles.page}>
       <Stack gap="xs">
         <Heading level={1}>Tokens</Heading>
         <Text prose tone="muted">
-          Read off the sources when this Storybook was built. An app sets its own by the custom property; a tool takes
-          all of them in the format of the Design Tokens Community Group:{' '}
-          <Link href="design-tokens/mintage.resolver.json">mintage.resolver.json</Link> and the files beside it, which
-          the package holds too.
+          An app sets its own by the custom property. The package holds all of them in the format of the Design Tokens
+          Community Group.
         </Text>
       </Stack>
       {[...groups].map(([group, members]) => (

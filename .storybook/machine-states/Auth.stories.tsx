@@ -4,7 +4,6 @@ import { inAuthFrame } from '../../packages/ui/src/screens/fixtures/frames.tsx'
 import { Login } from '../../packages/ui/src/screens/Login/Login.tsx'
 import { Register } from '../../packages/ui/src/screens/Register/Register.tsx'
 
-/** Scaffolded by `npm run scaffold`, from what the site hands to its screens along the model of the machine. */
 const meta = {
   title: 'Machine states/Auth',
   tags: ['!autodocs'],

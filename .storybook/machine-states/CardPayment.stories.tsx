@@ -3,7 +3,6 @@ import { fn } from 'storybook/test'
 import { inPayingSite } from '../../packages/ui/src/screens/fixtures/siteFrame.tsx'
 import { Pay } from '../../packages/ui/src/screens/Pay/Pay.tsx'
 
-/** Scaffolded by `npm run scaffold`, from what the site hands to its screens along the model of the machine. */
 const meta = {
   title: 'Machine states/Card payment',
   tags: ['!autodocs'],

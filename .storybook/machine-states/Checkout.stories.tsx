@@ -3,7 +3,6 @@ import { fn } from 'storybook/test'
 import { BuyTokensModal } from '../../packages/ui/src/overlays/BuyTokensModal/BuyTokensModal.tsx'
 import { ConfirmInformationModal } from '../../packages/ui/src/overlays/ConfirmInformationModal/ConfirmInformationModal.tsx'
 
-/** Scaffolded by `npm run scaffold`, from what the site hands to its screens along the model of the machine. */
 const meta = {
   title: 'Machine states/Checkout',
   tags: ['!autodocs'],

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { ContactModal } from '../../packages/ui/src/overlays/ContactModal/ContactModal.tsx'
 
-/** Scaffolded by `npm run scaffold`, from what the site hands to its screens along the model of the machine. */
 const meta = {
   title: 'Machine states/Contact',
   tags: ['!autodocs'],

@@ -3,7 +3,6 @@ import { fn } from 'storybook/test'
 import { inAccount } from '../../packages/ui/src/screens/fixtures/frames.tsx'
 import { MyProjects } from '../../packages/ui/src/screens/MyProjects/MyProjects.tsx'
 
-/** Scaffolded by `npm run scaffold`, from what the site hands to its screens along the model of the machine. */
 const meta = {
   title: 'Machine states/Delete with undo',
   tags: ['!autodocs'],

@@ -4,7 +4,6 @@ import { inMemberSite } from '../../packages/ui/src/screens/fixtures/siteFrame.t
 import { PaymentFailed } from '../../packages/ui/src/screens/PaymentFailed/PaymentFailed.tsx'
 import { PaymentPending } from '../../packages/ui/src/screens/PaymentPending/PaymentPending.tsx'
 
-/** Scaffolded by `npm run scaffold`, from what the site hands to its screens along the model of the machine. */
 const meta = {
   title: 'Machine states/Deposit polling',
   tags: ['!autodocs'],

@@ -3,7 +3,6 @@ import { fn } from 'storybook/test'
 import { GenerateImage } from '../../packages/ui/src/screens/GenerateImage/GenerateImage.tsx'
 import { inServices } from '../../packages/ui/src/screens/shared/services/servicesFrame.fixtures.tsx'
 
-/** Scaffolded by `npm run scaffold`, from what the site hands to its screens along the model of the machine. */
 const meta = {
   title: 'Machine states/Image request',
   tags: ['!autodocs'],

@@ -3,7 +3,6 @@ import { fn } from 'storybook/test'
 import { CheckPicture } from '../../packages/ui/src/screens/CheckPicture/CheckPicture.tsx'
 import { inSite } from '../../packages/ui/src/screens/fixtures/siteFrame.tsx'
 
-/** Scaffolded by `npm run scaffold`, from what the site hands to its screens along the model of the machine. */
 const meta = {
   title: 'Machine states/Picture check',
   tags: ['!autodocs'],

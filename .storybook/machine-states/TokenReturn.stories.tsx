@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { ReturnTokenModal } from '../../packages/ui/src/overlays/ReturnTokenModal/ReturnTokenModal.tsx'
 
-/** Scaffolded by `npm run scaffold`, from what the site hands to its screens along the model of the machine. */
 const meta = {
   title: 'Machine states/Token return',
   tags: ['!autodocs'],

@@ -42,12 +42,6 @@ describe('the shape of the repository', () => {
     'README.md',
   ])('has %s at its top (R400)', (file) => expect(exists(file)).toBe(true))
 
-  it('says of each tool what it is', () => {
-    const tools = new Set(filesBelow('tools').map((file) => file.split('/')[1]))
-    expect(tools.size).toBeGreaterThan(5)
-    expect([...tools].filter((tool) => !exists(`tools/${tool}/README.md`))).toEqual([])
-  })
-
   it('is whole in git: no pattern of .gitignore takes a file that somebody wrote', () => {
     const written = folders.flatMap(filesBelow).filter((file) => isSource(file) || file.endsWith('.md'))
     const asked = { cwd: root, encoding: 'utf8', input: written.join('\n') } as const

@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-export { codeOf } from './code.ts'
-
 const root = path.resolve(import.meta.dirname, '../..')
 
 const skipped = new Set([
@@ -27,10 +25,6 @@ export function filesBelow(folder: string): string[] {
 }
 
 export const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
-
-/** The configs of the runs whose tests stand in a page of a browser. */
-export const configsOfBrowserRuns = (): string[] =>
-  readdirSync(root).filter((file) => /^vitest\..*config\.ts$/.test(file) && /\bbrowser: \{/.test(read(file)))
 
 /** What a source file imports, statically and dynamically; relative specifiers come resolved to repository paths. */
 export function importsOf(file: string): string[] {

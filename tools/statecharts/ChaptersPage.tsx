@@ -9,7 +9,6 @@ export interface ChaptersPageProps {
   title: string
   lead: string
   chapters: readonly Chapter[]
-  journeyNames: readonly string[]
   /** The step that it stands at first. */
   step: number
   onStep: (step: number) => void
@@ -30,7 +29,7 @@ function useMoments(chapters: readonly Chapter[]): ReadonlyMap<Chapter, readonly
 }
 
 /** A way through several machines, one after the other, for people who do not read code. */
-export function ChaptersPage({ title, lead, chapters, journeyNames, step, onStep }: ChaptersPageProps) {
+export function ChaptersPage({ title, lead, chapters, step, onStep }: ChaptersPageProps) {
   const steps = chapters.flatMap((one) => one.steps)
   const [at, setAt] = useState(() => Math.max(0, Math.min(steps.length, Math.trunc(step) || 0)))
   const moments = useMoments(chapters)
@@ -42,7 +41,7 @@ export function ChaptersPage({ title, lead, chapters, journeyNames, step, onStep
     onStep(to)
   }
   return (
-    <MomentPage chart={chart} views={views} journeyNames={journeyNames} moment={moment}>
+    <MomentPage chart={chart} views={views} moment={moment}>
       <Stack gap="xs">
         <Heading level={1} size="md">
           {title}

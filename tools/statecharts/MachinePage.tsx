@@ -51,7 +51,6 @@ export interface MachinePageProps {
   chart: Chart
   /** What a person sees in each state. */
   views: Views
-  journeyNames: readonly string[]
   simulator: Simulator
   /** Where the walk is at first. */
   place: Place
@@ -59,11 +58,11 @@ export interface MachinePageProps {
 }
 
 /** A machine for people who do not read code: its picture, a walk through it, and what each state looks like. */
-export function MachinePage({ chart, views, journeyNames, simulator, place, onPlace }: MachinePageProps) {
+export function MachinePage({ chart, views, simulator, place, onPlace }: MachinePageProps) {
   const walk = useWalk(simulator, place, onPlace)
   const { steps, at, moment, go, follow } = walk
   return (
-    <MomentPage chart={chart} views={views} journeyNames={journeyNames} moment={moment} below={<Options {...walk} />}>
+    <MomentPage chart={chart} views={views} moment={moment} below={<Options {...walk} />}>
       <Stack gap="xs">
         <Heading level={1} size="md">
           {chart.root.name}

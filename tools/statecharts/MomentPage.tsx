@@ -1,7 +1,5 @@
-import { journeys } from 'virtual:journeys'
 import { Heading, Stack, Text } from '@mintage/ui/primitives'
 import { type ReactNode, useMemo, useState } from 'react'
-import { Filmstrip } from '../../.storybook/docs/Filmstrip.tsx'
 import type { Chart, ChartState, Moment } from '../machine-chart/index.ts'
 import { spaced, type Views } from '../story-coverage/index.ts'
 import * as styles from './MachinePage.css.ts'
@@ -76,8 +74,6 @@ const withParents = (active: ReadonlySet<string>): ReadonlySet<string> =>
 interface MomentPageProps {
   chart: Chart
   views: Views
-  /** Names of the journeys that lead through it. */
-  journeyNames: readonly string[]
   /** None until the machine has been run. */
   moment: Moment | null
   /** What the page is about, and how to get about on it. */
@@ -89,7 +85,7 @@ interface MomentPageProps {
 const nothing: ReadonlySet<string> = new Set()
 
 /** A moment of a walk: where the machine is, what happened, what the person sees, and where it can go. */
-export function MomentPage({ chart, views, journeyNames, moment, children, below }: MomentPageProps) {
+export function MomentPage({ chart, views, moment, children, below }: MomentPageProps) {
   const [selected, setSelected] = useState<{ path: string; moment: Moment | null } | null>(null)
   // Who goes on reads about where they are.
   const chosen = selected?.moment === moment ? (selected?.path ?? null) : null
@@ -124,18 +120,6 @@ export function MomentPage({ chart, views, journeyNames, moment, children, below
               <Text size="small">It has not begun. The first step sets it going.</Text>
             ) : null}
           </Stack>
-          {journeyNames.length === 0 ? null : (
-            <Stack gap="md">
-              <Heading level={2} size="sm">
-                Journeys through it
-              </Heading>
-              {journeys
-                .filter(({ name }) => journeyNames.includes(name))
-                .map((journey) => (
-                  <Filmstrip key={journey.name} journey={journey} width={390} level={3} />
-                ))}
-            </Stack>
-          )}
         </Stack>
       </aside>
     </main>

@@ -4,7 +4,6 @@ import { chartOf, simulatorOf } from '../machine-chart/index.ts'
 import type { Views } from '../story-coverage/index.ts'
 import { ChaptersPage } from './ChaptersPage.tsx'
 import { payment } from './chapters.ts'
-import { journeysThrough } from './journeysThrough.ts'
 import { MachinePage } from './MachinePage.tsx'
 import type { Place } from './useWalk.ts'
 
@@ -19,12 +18,11 @@ const placeInAddress = {
 export function machineStory<Graph extends ModelStates, Fixture>(driver: MachineDriver<Graph, Fixture>, views: Views) {
   const chart = chartOf(driver.machine)
   const simulator = simulatorOf(driver)
-  const journeyNames = journeysThrough[driver.machine.id] ?? []
   return {
     ...placeInAddress,
     render: function Machine(place: Place) {
       const [, setPlace] = useArgs<Place>()
-      return <MachinePage {...{ chart, views, journeyNames, simulator, place }} onPlace={setPlace} />
+      return <MachinePage {...{ chart, views, simulator, place }} onPlace={setPlace} />
     },
   }
 }
@@ -39,7 +37,6 @@ export const paymentStory = {
         title="A payment, from the button to the balance"
         lead="What happens when somebody buys tokens by card, step by step, through the machines that take part."
         chapters={payment}
-        journeyNames={['Buy a pack as a guest']}
         step={step}
         onStep={(to) => setPlace({ step: to })}
       />

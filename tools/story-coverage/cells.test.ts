@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellOf, countCells } from './cells.ts'
+import { cellOf } from './cells.ts'
 import { absent, type States, stories } from './shown.ts'
 
 const none = absent('A coin does not do that.')
@@ -24,11 +24,5 @@ describe('a cell of the matrix', () => {
     })
     expect(cellOf(coin, 'filled')).toEqual({ kind: 'shown', stories: ['coin--heads'] })
     expect(cellOf(coin, 'empty')).toEqual({ kind: 'nothing', why: 'A coin does not do that.' })
-  })
-
-  it('is counted by its kind', () => {
-    expect(countCells([cellOf(coin, 'filled'), cellOf(coin, 'errors'), cellOf(coin, 'empty')])).toEqual({
-      ...{ shown: 1, same: 1, nothing: 1, missing: 0 },
-    })
   })
 })

@@ -10,15 +10,6 @@ export type Cell =
   /** There is something to see, and no story shows it yet. */
   | { readonly kind: 'missing'; readonly why: string }
 
-export const kinds = ['shown', 'same', 'nothing', 'missing'] as const satisfies readonly Cell['kind'][]
-
-export const kindNames: Readonly<Record<Cell['kind'], string>> = {
-  shown: 'Shown',
-  same: 'Looks the same',
-  nothing: 'Nothing to see',
-  missing: 'Missing',
-}
-
 /** The cell of a place and a state; one that looks like another leads to the stories of that one. */
 export function cellOf(of: States, state: State): Cell {
   const shown: Shown = of[state]
@@ -31,11 +22,3 @@ export function cellOf(of: States, state: State): Cell {
 }
 
 export const cellsOf = (of: States): readonly Cell[] => states.map((state) => cellOf(of, state))
-
-export type Counts = Readonly<Record<Cell['kind'], number>>
-
-export function countCells(cells: readonly Cell[]): Counts {
-  const counted = { shown: 0, same: 0, nothing: 0, missing: 0 }
-  for (const { kind } of cells) counted[kind] += 1
-  return counted
-}

@@ -1,11 +1,5 @@
 // What other tools may use of this one. Nothing here needs a browser.
-export { type Cell, cellsOf } from './cells.ts'
-export { leavesOf } from './leaves.ts'
 export { type Views, views } from './machines.ts'
-export { type ModalStates, modalStates, modals } from './modals.ts'
-export { routes } from './routes.ts'
-export { absent, type States, states, stories } from './shown.ts'
-export { readStoryRun, type StoryOutcome, type StoryRun } from './storyRun.ts'
-export { unseenTexts } from './unseenTexts.ts'
-export { inWords, machineStory, spaced } from './words.ts'
+export type { StoryRun } from './storyRun.ts'
+export { inWords, spaced } from './words.ts'
 export { standsAmong, wordsOfPage } from './wordsOfPage.ts'

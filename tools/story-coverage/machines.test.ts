@@ -17,16 +17,11 @@ describe('what a person sees of each machine', () => {
   })
 
   it.each(all)('$id: every state has its story or a reason, and no state is named that does not exist', (machine) => {
-    expect(Object.keys(drawn[machine.id] ?? {}).sort(), '`npm run scaffold` writes what is missing').toEqual(
-      [...leavesOf(machine.root)].sort(),
-    )
+    expect(Object.keys(drawn[machine.id] ?? {}).sort()).toEqual([...leavesOf(machine.root)].sort())
   })
 
   it.each(Object.entries(drawn))('%s: every story named exists', (_, states) => {
     const named = Object.values(states ?? {}).flatMap((view) => ('story' in view ? [view.story] : []))
-    expect(
-      named.filter((id) => !stories.has(id)),
-      '`npm run scaffold` writes what is missing',
-    ).toEqual([])
+    expect(named.filter((id) => !stories.has(id))).toEqual([])
   })
 })

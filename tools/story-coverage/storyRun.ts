@@ -1,5 +1,5 @@
 /** How one story went. */
-export interface StoryOutcome {
+interface StoryOutcome {
   storyId: string
   passed: boolean
   milliseconds: number

@@ -141,16 +141,11 @@ export const shapeOfSources = {
     shownBy: [
       step('visual'),
       unit(
-        'tests/repo/pictures.test.ts',
-        'CI takes every picture, so that a change has to take those alone that it can reach',
-      ),
-      unit(
         'tools/visual-regression/shots.test.ts',
         'a part is of everything, and has something of each story that is not for another window',
       ),
     ],
     breaks: [
-      { file: '.ci/run', from: 'npm test -- --every-picture', to: 'npm test' },
       {
         file: 'tools/visual-regression/shots.ts',
         from: 'part: Scope = { widths: [390]',

@@ -1,7 +1,6 @@
 import { type Driver, drive, type Model, type ModelPath, type ModelStates, pathsOf } from '@mintage/machines/models'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { settle } from './settle.ts'
-import { showProps } from './shownProps.ts'
 import { reasonOf } from './unreachableStep.ts'
 
 /** One test a path of the model, walked by a person at the rendered screens. */
@@ -11,16 +10,6 @@ export const describeScreens = <Graph extends ModelStates, Fixture>(
 ): void => {
   const paths = pathsOf(model).map((path) => untilFirstMissingStep(path, driver))
   const states = retried(driver.states)
-  const asked = inject('moments')
-  if (asked !== undefined) {
-    for (const { machine, name, steps, taken } of asked) {
-      const path = paths.find((one) => steps.slice(0, taken).every((step, index) => one.steps[index]?.step === step))
-      if (machine === model.machine && path) {
-        test(name, ({ task }) => showProps(path, { settle, ...driver, states }, taken, task.meta))
-      }
-    }
-    return
-  }
   describe(`${model.machine}, at the screens`, () => {
     test('there are paths to walk', () => expect(paths.some(({ steps }) => steps.length > 0)).toBe(true))
     for (const path of paths) test(path.description, () => drive(path, { settle, ...driver, states }))

@@ -1,7 +1,4 @@
-/**
- * A picture that the page can show without a server that keeps it: a disc of one colour on another. It is seen, because
- * stories are scaffolded from what stands on the page here.
- */
+/** A picture as a data URI, so that the page needs no server for it. */
 const drawn = (disc: string, ground: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path fill='${ground}' d='M0 0h8v8H0z'/><circle fill='${disc}' cx='4' cy='4' r='2.5'/></svg>`,

@@ -1,2 +1,0 @@
-/** The panel in which a story is talked about. */
-export const PANEL = 'comments/panel'

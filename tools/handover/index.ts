@@ -1,1 +1,0 @@
-export { frontPage } from './frontPage.ts'
