@@ -5,5 +5,5 @@ export function launchOptions(): Promise<{
   env?: Record<string, string>
 }>
 
-/** A script for the runner's page, which keeps the frame of the tested page from being painted (docs/decisions/no-paint.md). */
+/** A script for the runner's page, which keeps the frame of the tested page from being painted (docs/decisions/stories.md). */
 export declare const noPaint: { readonly content: string }

@@ -56,7 +56,7 @@ export async function launchOptions() {
 
 /**
  * For the runner's page around the iframe of a test: nothing is painted unless a picture is taken, which saves much of
- * the time (docs/decisions/no-paint.md).
+ * the time (docs/decisions/stories.md).
  */
 export const noPaint = {
   content:

@@ -9,7 +9,7 @@ const isBrought = (id: string) =>
   Object.keys(manifest.dependencies).some((name) => id === name || id.startsWith(`${name}/`)) &&
   !/\.(css|woff2)/.test(id)
 
-/** The package as others install it (docs/decisions/ui-package.md); inside this repository its sources are imported. */
+/** The package as others install it (docs/decisions/packages.md); inside this repository its sources are imported. */
 export default defineConfig({
   root: home,
   base: './',

@@ -1,4 +1,4 @@
-// Trains the filters of the enlargement with photographs: docs/decisions/upscale.md
+// Trains the filters of the enlargement with photographs: docs/decisions/cut-out-and-upscale.md
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -51,7 +51,7 @@ const errorTexts = cutFrom(/\/node_modules\/(react|xstate|react-router|openapi-f
   return { NewExpression: cutText, CallExpression: cutText }
 })
 
-/** The policy of the pages allows no style elements; our own style sheets have their rules (docs/decisions/style-policy.md). */
+/** The policy of the pages allows no style elements; our own style sheets have their rules (docs/decisions/http-edge.md). */
 const styleElements = cutFrom(
   /\/node_modules\/(sonner|@radix-ui\/react-select)\/dist\/index\.mjs$/,
   (cut) => ({

@@ -30,7 +30,7 @@ export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // No one watches: all but one pixel of each page is laid out and not drawn (docs/decisions/no-paint.md).
+  // No one watches: all but one pixel of each page is laid out and not drawn (docs/decisions/stories.md).
   context: async ({ context, headless }, use) => {
     if (headless) context.on('page', withoutPaint)
     await context.setExtraHTTPHeaders(fromNewAddress())

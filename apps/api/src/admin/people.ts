@@ -8,7 +8,7 @@ import { fromTenths } from '../support/amounts.ts'
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** The last 35 bits of an order id that people see, as in MT-7F3K-92Q (docs/decisions/order-ids.md). */
+/** The last 35 bits of an order id that people see, as in MT-7F3K-92Q (docs/decisions/design-system.md). */
 function shortOrderId(text: string): number | null {
   const digits = /^MT-?([0-9A-Z]{4})-?([0-9A-Z]{3})$/.exec(text.trim().toUpperCase())
   if (digits === null) return null

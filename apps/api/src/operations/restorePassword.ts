@@ -29,7 +29,7 @@ export const restorePassword = defineOperation('restorePassword', async ({ body,
     if (!changed) throw invalidLink()
     await sessions.endAll(trx, userId)
   })
-  // The way back for an owner whose account somebody guesses at (docs/decisions/limits.md).
+  // The way back for an owner whose account somebody guesses at (docs/decisions/http-edge.md).
   await accountLimits.forget('wrongPasswords', emailKey(email))
   devices.trust(reply, emailKey(email))
   return { status: 'OK', message: 'Password reset successfully' }

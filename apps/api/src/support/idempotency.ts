@@ -18,7 +18,7 @@ export interface IdempotencyScope {
 /**
  * Makes the hash that tells a repetition from another request. A plain hash of a card number is found out in seconds,
  * so this one is keyed, with a secret that the database does not hold; person and key are in it too, so that the same
- * card leaves nothing twice that could be compared (docs/decisions/idempotency.md).
+ * card leaves nothing twice that could be compared (docs/decisions/card-data.md).
  */
 export const createScopes =
   (secret: string, clock: Clock) =>

@@ -56,7 +56,7 @@ function questionsOf({ settings, translations, language }: PageFacts): Thing {
   }
 }
 
-/** VAT comes on top of every price that the site shows (docs/decisions/money-and-tokens.md). */
+/** VAT comes on top of every price that the site shows (docs/decisions/money.md). */
 const vatFacts = ({ vatPercent }: Settings, price: string, priceCurrency: string) =>
   vatPercent > 0
     ? {

@@ -25,7 +25,7 @@ function savingOf(pack: Pack, smallest: Pack): number {
 
 /**
  * Savings, and the one pack that is recommended: the least for a token among those within reach of somebody who
- * looks at the smallest (docs/decisions/packs.md).
+ * looks at the smallest (docs/decisions/money.md).
  */
 export function comparePacks(packs: readonly Pack[]): (pack: Pack) => PackWorth {
   const smallest = smallestPaid(packs)
