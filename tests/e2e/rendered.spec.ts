@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { Customer, cards } from './payments/support/customer.ts'
+import { storeCheckout } from './payments/support/saved-checkout.ts'
 import { isCall } from './support/answers.ts'
 import { expect, fromNewAddress, test } from './support/fixtures.ts'
 import { watchLayoutShifts, withoutWebFonts } from './support/shifts.ts'
@@ -266,6 +267,7 @@ test('a payment that is known to have succeeded moves no button when it is read'
   const paid = await customer.order()
   await customer.pay(paid, cards.good)
   await customer.signInAt(page)
+  await storeCheckout(page, paid, customer.who.email)
   await page.goto(`/success-payment?order_id=${paid.id}`)
   await expect(page.getByRole('main')).toContainText('100 tokens added')
   await page.addInitScript(() => {

@@ -166,6 +166,8 @@ testPayments(
         await isBuying(fixture, looks)
         await waits(fixture, asked)
       }),
+      'Buy Tokens, the code refused at checkout': (fixture) =>
+        isBuying(fixture, { refusal: fixture.problem, terms: 'ticked' }),
       'billing details on their way': async (fixture) => {
         await isBuying(fixture, { terms: 'ticked', busy: 'billing details' })
         await waits(fixture, { profile: 1 })

@@ -8,6 +8,8 @@ export interface BuyTokensLooks {
   vat: string
   terms?: 'ticked' | 'empty'
   promo?: 'none' | 'being checked' | 'in force'
+  /** Why the last code was refused. */
+  refusal?: string
   /** As written; set while the plan costs less. */
   minimum?: string
   /** The way on shows that something is on its way. */
@@ -23,14 +25,15 @@ export const buyTokens = (page: Page) => {
   const remove = dialog.getByRole('button', { name: 'Remove' })
   const goOn = dialog.getByRole('button', { name: 'Credit/Debit card' })
 
-  const showsPromo = async ({ promo = 'none' }: BuyTokensLooks) => {
+  const showsPromo = async ({ promo = 'none', refusal }: BuyTokensLooks) => {
     if (promo === 'in force') {
       await expect(remove).toBeEnabled()
       await expect(code).toHaveCount(0)
       return
     }
     await expect(apply).toBeEnabled({ enabled: promo === 'none' })
-    await expect(code).not.toHaveAttribute('aria-invalid', 'true')
+    if (refusal === undefined) await expect(code).not.toHaveAttribute('aria-invalid', 'true')
+    else await expect(code).toHaveAccessibleDescription(refusal)
   }
 
   return {
