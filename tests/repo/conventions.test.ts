@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filesBelow, isSource, isTest, read } from './sources.ts'
 
-const sources = ['packages', 'apps', 'tests', 'tools', 'scripts', '.storybook'].flatMap(filesBelow).filter(isSource)
+const sources = ['packages', 'apps', 'tests', 'scripts', '.storybook'].flatMap(filesBelow).filter(isSource)
 
 describe('conventions of the sources', () => {
   it('keeps a file short enough to read in one sitting', () => {

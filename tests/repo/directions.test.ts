@@ -30,7 +30,7 @@ const ranks: Record<string, number> = {
 }
 
 const sources = Object.keys(packages).flatMap((folder) => filesBelow(folder.slice(0, -1)).filter(isSource))
-const around = ['tools', 'tests', 'scripts', '.storybook'].flatMap(filesBelow).filter(isSource)
+const around = ['tests', 'scripts', '.storybook'].flatMap(filesBelow).filter(isSource)
 const homeOf = (file: string) => Object.keys(packages).find((folder) => file.startsWith(folder))
 
 function crossings(file: string): string[] {
@@ -66,17 +66,6 @@ describe('directions between the packages', () => {
       for (const [file, imports] of graph) if (![...imports].some((to) => graph.has(to))) graph.delete(file)
     }
     expect([...graph.keys()]).toEqual([])
-  })
-
-  it('a tool is imported by its public face', () => {
-    const faces = /^tools\/[\w-]+\/(?:(?:page\/)?index\.ts|stories\.ts|recordedTexts\.tsx)$/
-    const packageOf = (file: string) => /^tools\/[\w-]+\//.exec(file)?.[0]
-    const inside = around.flatMap((file) =>
-      importsOf(file)
-        .filter((to) => to.startsWith('tools/') && packageOf(to) !== packageOf(file) && !faces.test(to))
-        .map((to) => `${file} -> ${to}`),
-    )
-    expect(inside).toEqual([])
   })
 
   it('the layers of the design system point one way', () => {

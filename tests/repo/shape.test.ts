@@ -8,7 +8,7 @@ import { filesBelow, importsOf, isSource, isTest, read } from './sources.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const exists = (file: string) => existsSync(path.join(root, file))
 
-const folders = ['packages', 'apps', 'tests', 'tools', '.storybook']
+const folders = ['packages', 'apps', 'tests', '.storybook']
 const sources = folders.flatMap(filesBelow).filter(isSource)
 const imported = new Set(sources.flatMap(importsOf))
 

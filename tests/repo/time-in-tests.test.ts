@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { filesBelow, read } from './sources.ts'
 
-const folders = ['apps', 'packages', 'tests', 'tools', '.storybook']
+const folders = ['apps', 'packages', 'tests', '.storybook']
 const tests = folders.flatMap(filesBelow).filter((file) => /\.(test|spec|stories)\.tsx?$/.test(file))
 const journeys = filesBelow('tests/e2e')
 const itself = 'tests/repo/time-in-tests.test.ts'
