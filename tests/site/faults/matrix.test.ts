@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { badAnswers, badAnswersToAll } from '../support/badAnswers.ts'
+import { badAnswers, badAnswersToAll, sameKindsToAll } from '../support/badAnswers.ts'
 import { expectedScreen, faultsOf } from '../support/faults.ts'
 import { visits } from '../support/visits.ts'
 
@@ -18,6 +18,8 @@ const shared = new Set([
 
 /** Where they are answered badly one by one: of a guest, and of a customer. Elsewhere it is the same code. */
 const whereSharedAreTried = new Set(['FaqPage', 'ChangePassword'])
+
+const whereAllKindsAreTried = new Set(['HomePage', 'Profile'])
 
 /** What differs for a call that its page can do without: the page must work with each answer. */
 const answersToTheDispensable = ['a lost connection', '401', 'a payload of another type', 'things without their fields']
@@ -44,7 +46,8 @@ describe.each(Object.entries(visits))('%s', (route, visitor) => {
 
   test('bears a bad answer to all of its calls', async () => {
     const faults: string[] = []
-    for (const [name, answer] of Object.entries(badAnswersToAll)) {
+    const answers = { ...badAnswersToAll, ...(whereAllKindsAreTried.has(route) ? sameKindsToAll : {}) }
+    for (const [name, answer] of Object.entries(answers)) {
       const found = await faultsOf(visitor, { name, answer, hits: () => true })
       faults.push(...found.map((fault) => `${name}: ${fault}`))
     }

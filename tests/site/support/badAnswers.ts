@@ -27,15 +27,19 @@ export const badAnswers = {
 export const badAnswersToAll = {
   'a lost connection': badAnswers['a lost connection'],
   '500': badAnswers['500'],
-  '429': badAnswers['429'],
   '404': badAnswers['404'],
-  'a 502 of somebody between': () =>
+  null: () => ok(null),
+  'things without their fields': badAnswers['things without their fields'],
+} as const satisfies Record<string, BadAnswer>
+
+/** The client treats each of these like one of those above: they are tried on a page of a guest and one of a member. */
+export const sameKindsToAll = {
+  '429': badAnswers['429'],
+  'a 502 of a proxy': () =>
     HttpResponse.html('<html><body><h1>502 Bad Gateway</h1><script>window.ranAway = true</script></body></html>', {
       status: 502,
     }),
   nonsense: () => HttpResponse.text('}{ status: OK', { headers: { 'Content-Type': 'application/json' } }),
   'an empty body': () => new HttpResponse(null, { status: 200 }),
-  null: () => ok(null),
-  'things without their fields': badAnswers['things without their fields'],
 } as const satisfies Record<string, BadAnswer>
 export const notOk = (): Response => HttpResponse.json({ status: 'ERROR' })
