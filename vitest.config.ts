@@ -64,7 +64,7 @@ const browser = (flags: readonly string[] = []) => ({
 
 /** Limits that end what hangs; a busy machine takes ten times as long as a quiet one. In ms. */
 const timeouts = { testTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
-const browserTimeouts = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } }
+const browserTimeouts = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000, interval: 10 } } }
 
 const inNode = (
   name: string,

@@ -45,7 +45,7 @@ test('has an approved picture of every story, which CI compares (R407)', { tags:
   const pictured = stories
     .filter(([, { tags }]) => !tags.includes('!visual') && !tags.includes('!test'))
     .map(([id]) => id)
-  expect(pictured.length).toBeGreaterThan(1000)
+  expect(pictured.length).toBeGreaterThan(900)
   expect(pictured.filter((id) => !readManifest().has(id))).toEqual([])
   expect(readFileSync(join(paths.root, '.ci/run'), 'utf8')).toContain('npm test -- --every-picture')
 })
