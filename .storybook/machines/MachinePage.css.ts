@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../packages/ui/src/tokens/contract.css.ts'
 import { inScreens } from '../../packages/ui/src/tokens/layered.ts'
 
@@ -16,5 +16,8 @@ export const frame = style(
 
 /** Grows with the drawing, so that the frame notices when it scrolls. */
 export const drawing = style(inScreens({ width: 'max-content', minHeight: '12rem' }))
+
+// With reduced motion every transition takes 1 ms, and mermaid would measure before its end.
+globalStyle(`${drawing} *`, inScreens({ transitionProperty: 'none' }))
 
 export const list = style(inScreens({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' }))

@@ -2,7 +2,6 @@ import { stories } from 'virtual:stories-of-states'
 import { Heading, Link, Table, type TableColumn, Text } from '@mintage/ui/primitives'
 import { useEffect, useRef } from 'react'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { useScrolls } from '../../packages/ui/src/primitives/Table/useScrolls.ts'
 import * as styles from './MachinePage.css.ts'
 import { draw } from './mermaid.ts'
 import { stateDiagram } from './stateDiagram.ts'
@@ -16,8 +15,7 @@ function Transitions({ state }: { state: AnyStateNode }) {
     <ul className={styles.list}>
       {transitionsFrom(state).map(({ event, guard, target }, place) => (
         <li key={`${place} ${event}`}>
-          {event}
-          {guard && `, if ${guard}`}: {pathOf(target)}
+          {event} {guard && `[${guard}]`} → {pathOf(target)}
         </li>
       ))}
     </ul>
@@ -45,7 +43,7 @@ function Stories({ state }: { state: AnyStateNode }) {
 
 const columns: readonly TableColumn<AnyStateNode>[] = [
   { title: 'State', card: 'title', cell: pathOf },
-  { title: 'Description', card: 'wide', cell: ({ description }) => description },
+  { title: 'Description', card: 'wide', cell: ({ description, parent }) => parent && description },
   { title: 'Goes to', card: 'wide', cell: (state) => <Transitions state={state} /> },
   { title: 'Stories', card: 'wide', cell: (state) => <Stories state={state} /> },
 ]
@@ -54,12 +52,13 @@ export interface MachinePageProps {
   machine: AnyStateMachine
 }
 
+/** Most drawings are wider than the page, so the keyboard must reach them to scroll. */
+const scrollable = { role: 'region', 'aria-label': 'Drawing', tabIndex: 0 }
+
 /** A machine as a drawing and, in words, as a table with links to the stories of its states. */
 export function MachinePage({ machine }: MachinePageProps) {
   const name = words(machine.id)
   const drawing = useRef<HTMLDivElement>(null)
-  const { ref, scrolls } = useScrolls<HTMLDivElement>()
-  const scrollable = scrolls ? { role: 'region', 'aria-label': 'Drawing', tabIndex: 0 } : {}
   useEffect(() => {
     if (drawing.current) void draw(drawing.current, `states-of-${machine.id}`, stateDiagram(machine))
   }, [machine])
@@ -69,10 +68,17 @@ export function MachinePage({ machine }: MachinePageProps) {
         {`${name.charAt(0).toUpperCase()}${name.slice(1)}`}
       </Heading>
       <Text>{machine.root.description}</Text>
-      <div ref={ref} className={styles.frame} {...scrollable}>
+      <div className={styles.frame} {...scrollable}>
         <div ref={drawing} className={styles.drawing} />
       </div>
-      <Table caption="States" columns={columns} rows={[machine.root, ...statesIn(machine.root)]} rowKey={nameOf} />
+      <Table
+        caption="States"
+        columns={columns}
+        rows={[machine.root, ...statesIn(machine.root)].filter(
+          (state) => state.parent || transitionsFrom(state).length > 0,
+        )}
+        rowKey={nameOf}
+      />
     </main>
   )
 }

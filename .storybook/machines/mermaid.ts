@@ -6,7 +6,7 @@ declare global {
     /** Set by the script of @mermaid-js/tiny. */
     mermaid?: {
       initialize: (config: Readonly<Record<string, unknown>>) => void
-      render: (id: string, text: string) => Promise<{ svg: string }>
+      render: (id: string, text: string, container: Element) => Promise<{ svg: string }>
     }
   }
 }
@@ -15,13 +15,13 @@ const { color } = vars
 
 /** Refers to the tokens, so that a drawing follows the colour scheme without being drawn again. */
 const themeCSS = `
-  .node rect, .cluster rect { fill: ${color.surface} !important; stroke: ${color.textMuted} !important; filter: none !important }
-  .cluster .inner { fill: ${color.sunken} !important }
-  .state-start, .start-state { fill: ${color.text} !important; stroke: ${color.text} !important }
-  .label, .nodeLabel, .edgeLabel, .edgeLabel p, text { color: ${color.text} !important; fill: ${color.text} !important }
+  rect { fill: ${color.surface} !important; stroke: ${color.textMuted} !important }
+  rect.outer { fill: ${color.sunken} !important }
+  .label rect { stroke: none !important }
+  .state-start, .end-state-outer, .end-state-inner, marker path { fill: ${color.text} !important; stroke: ${color.text} !important }
+  .transition { stroke: ${color.textMuted} !important }
+  span, p { color: ${color.text} !important }
   .edgeLabel, .edgeLabel p, .labelBkg { background-color: ${color.surface} !important }
-  .transition, .edgePaths path, marker path { stroke: ${color.textMuted} !important }
-  marker path { fill: ${color.textMuted} !important }
 `
 
 let loading: Promise<NonNullable<Window['mermaid']>> | undefined
@@ -38,10 +38,11 @@ function loadMermaid() {
       mermaid.initialize({
         startOnLoad: false,
         theme: 'base',
+        look: 'classic',
         themeCSS,
         fontFamily: getComputedStyle(document.body).fontFamily,
         deterministicIds: true,
-        state: { useMaxWidth: false },
+        state: { useMaxWidth: false, nodeSpacing: 32, rankSpacing: 24 },
       })
       resolve(mermaid)
     }
@@ -53,6 +54,6 @@ function loadMermaid() {
 /** Draws a diagram into an element. Its text is measured, and so the fonts have to be there. */
 export async function draw(element: Element, id: string, text: string): Promise<void> {
   const [mermaid] = await Promise.all([loadMermaid(), document.fonts.ready])
-  const { svg } = await mermaid.render(id, text)
+  const { svg } = await mermaid.render(id, text, element)
   element.innerHTML = svg
 }

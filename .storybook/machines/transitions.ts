@@ -46,13 +46,16 @@ function eventWords({ source, eventType }: Definition): string {
 }
 
 /** The transitions of a state to another state, or again into itself. */
-export const transitionsFrom = (source: AnyStateNode): readonly Transition[] =>
-  [...toDirectedGraph(source).edges.map(({ transition }) => transition), ...(source.always ?? [])].flatMap(
-    (transition) =>
-      (transition.target ?? []).map((target) => ({
-        source,
-        target,
-        event: eventWords(transition),
-        guard: guardWords(transition.guard),
-      })),
+export function transitionsFrom(source: AnyStateNode): readonly Transition[] {
+  const always = (source.always ?? []).flatMap((transition) =>
+    (transition.target ?? []).map((target) => ({ target, transition })),
   )
+  return [...toDirectedGraph(source).edges, ...always]
+    .filter(({ transition }) => transition.target !== undefined)
+    .map(({ target, transition }) => ({
+      source,
+      target,
+      event: eventWords(transition),
+      guard: guardWords(transition.guard),
+    }))
+}
