@@ -9,7 +9,7 @@ import { TextsReporter } from './.storybook/checks/textsReporter.ts'
 import { launchOptions, noPaint } from './scripts/browser.mjs'
 import { requirementTags } from './tests/requirements/requirements.ts'
 import RequirementReporter from './tests/requirements/vitest-reporter.ts'
-import { comparePicture } from './tests/visual/capture.ts'
+import { comparePicture, finishRequests } from './tests/visual/capture.ts'
 import { visualReporter } from './tests/visual/reporter.ts'
 
 const root = import.meta.dirname
@@ -64,7 +64,11 @@ const browser = (flags: readonly string[] = []) => ({
 
 /** Limits that end what hangs; a busy machine takes ten times as long as a quiet one. In ms. */
 const timeouts = { testTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
-const browserTimeouts = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000, interval: 10 } } }
+const browserTimeouts = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 30_000, interval: 10 } },
+}
 
 const inNode = (
   name: string,
@@ -117,7 +121,7 @@ const stories: TestProjectInlineConfiguration = {
     setupFiles: [join(root, '.storybook/checks/everyStory.ts')],
     ...browserTimeouts,
     isolate: false,
-    browser: { ...browser(pictureFlags), commands: { comparePicture } },
+    browser: { ...browser(pictureFlags), commands: { comparePicture, finishRequests } },
   },
 }
 

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { commands } from 'vitest/browser'
 import { expectNoViolationsInDark } from './dark.ts'
 import { expectDeclaredAttributes, expectShownAttributes } from './dataAttributes.ts'
 import { looksAsApproved } from './pictures.ts'
@@ -15,6 +16,9 @@ if (window.pageClock === undefined) watchResize()
 pageClock()
 
 beforeEach(resetPage)
+
+// The runner tracks the page's requests from the first call on.
+beforeAll(() => commands.finishRequests())
 
 // All checks share one mount, because reaching the state of a story is the slow part.
 afterEach(async (context) => {

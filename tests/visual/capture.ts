@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { CDPSession, Page } from 'playwright'
+import type { CDPSession, Page, Request } from 'playwright'
 import type { BrowserCommand } from 'vitest/node'
 import { changedLines } from './changedLines.ts'
 import { type Hashes, hashOf, readManifest, store, wordsFile } from './manifest.ts'
@@ -13,9 +13,18 @@ declare module 'vitest' {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Compares a picture with the approved one. @returns the differences, a sentence each */
-    comparePicture(storyId: string, shot: string, clip: Clip, words: readonly string[]): Promise<readonly string[]>
+    /** Compares a picture with the approved one. */
+    comparePicture(storyId: string, shot: string, clip: Clip, words: readonly string[]): Promise<Comparison>
+    /** Waits for the requests of the page. @returns how many it waited for */
+    finishRequests(): Promise<number>
   }
+}
+
+export interface Comparison {
+  /** A sentence each. */
+  differences: readonly string[]
+  /** Whether the page may need more time: false once so many pictures differ that a change is the reason. */
+  mayBeEarly: boolean
 }
 
 /** A part of the runner's page, in px. */
@@ -32,10 +41,36 @@ export interface Taken extends Hashes {
   shot: string
 }
 
-const taken: Taken[] = []
+const taken = new Map<string, Taken>()
 
 /** All pictures of this run, in the process of the runner. */
-export const takenPictures = (): readonly Taken[] => taken
+export const takenPictures = (): readonly Taken[] => [...taken.values()]
+
+/** More differing pictures than these are a change, and none of them waits for its page. */
+const MOST_EARLY = 40
+const differing = new Set<string>()
+
+const requests = new WeakMap<Page, Set<Request>>()
+
+/** Tracks the requests of a page from now on; those below /never/ are never answered (.storybook/msw.ts). */
+function requestsOf(page: Page): Set<Request> {
+  const known = requests.get(page)
+  if (known !== undefined) return known
+  const pending = new Set<Request>()
+  page.on('request', (request) => {
+    if (!new URL(request.url()).pathname.startsWith('/never/')) pending.add(request)
+  })
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
+  requests.set(page, pending)
+  return pending
+}
+
+export const finishRequests: BrowserCommand<[]> = async ({ page }) => {
+  const pending = [...requestsOf(page)]
+  await Promise.all(pending.map(async (request) => (await request.response())?.finished()))
+  return pending.length
+}
 
 /** How many times a picture is taken until two in a row are equal. */
 const MOST_TAKES = 5
@@ -106,6 +141,10 @@ export const comparePicture: BrowserCommand<[string, string, Clip, readonly stri
   const approved = approvedPictures.get(storyId)?.get(shot)
   const picture = await stablePicture(page, clip, approved?.picture)
   const hashes = store(picture, withoutRunDetails([...words, ''].join('\n')))
-  taken.push({ storyId, shot, ...hashes })
-  return differences(shot, approved, hashes)
+  const id = `${storyId}.${shot}`
+  taken.set(id, { storyId, shot, ...hashes })
+  const found = differences(shot, approved, hashes)
+  if (found.length > 0) differing.add(id)
+  else differing.delete(id)
+  return { differences: found, mayBeEarly: approved !== undefined && differing.size <= MOST_EARLY }
 }
