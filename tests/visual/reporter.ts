@@ -11,7 +11,7 @@ export interface VisualRun {
   taken: readonly Taken[]
   /** Stories that failed before a picture could be taken. */
   failed: readonly string[]
-  /** Stories in the manifest that are not there any more. */
+  /** Stories in the manifest that have no pictures any more. */
   removed: readonly string[]
   /** The shots that differ, by the groups of the report. */
   groups: Readonly<Record<string, readonly string[]>>
@@ -50,7 +50,8 @@ export function visualReporter(isWhole: boolean): Reporter {
       if (stories.size === 0) return
       const manifest = readManifest()
       const pictured = new Set(taken.map(({ storyId }) => storyId))
-      const removed = isWhole ? [...manifest.keys()].filter((story) => !stories.has(story)) : []
+      const isRemoved = (story: string) => !pictured.has(story) && stories.get(story)?.hasFailed !== true
+      const removed = isWhole ? [...manifest.keys()].filter(isRemoved) : []
       const differing = taken.flatMap((picture): Difference[] => {
         const approved = manifest.get(picture.storyId)?.get(picture.shot)
         if (approved?.picture === picture.picture && approved.words === picture.words) return []
