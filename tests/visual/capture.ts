@@ -20,7 +20,7 @@ declare module 'vitest/browser' {
   }
 }
 
-export interface Comparison {
+interface Comparison {
   /** A sentence each. */
   differences: readonly string[]
   /** Whether the page may need more time: false once so many pictures differ that a change is the reason. */

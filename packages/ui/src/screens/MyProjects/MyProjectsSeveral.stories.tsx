@@ -186,6 +186,7 @@ export const TheLastOneGone: Story = {
 /** Of those that are loaded; there are others, and the way to them takes the focus. */
 export const TheLastLoadedOneGone: Story = {
   ...TheLastOneGone,
+  tags: ['!visual'],
   args: { list: { status: 'ready', projects: projects.slice(0, 1), more: 'available', onMore: fn() } },
   render: (args) => <Going {...args} deletions={{ p1: { state: 'deleted' } }} />,
   play: async ({ canvas, userEvent }) => {
