@@ -109,7 +109,7 @@ describe('giving up', () => {
   const long: [string, () => Promise<(own: ImageEngines, ctx: EngineContext) => Promise<unknown>>][] = [
     [
       'generate',
-      async () => (own, ctx) => own.generate({ ...input, style: 'Oil painting', width: 1280, height: 1280 }, ctx),
+      async () => (own, ctx) => own.generate({ ...input, style: 'Oil painting', width: 2048, height: 2048 }, ctx),
     ],
     [
       'removeBackground',
@@ -125,7 +125,7 @@ describe('giving up', () => {
     [
       'upscale',
       async () => {
-        const image = await noise(700)
+        const image = await noise(1000)
         return (own, ctx) => own.upscale({ image, factor: 2 }, ctx)
       },
     ],
