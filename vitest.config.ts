@@ -9,7 +9,7 @@ import { TextsReporter } from './.storybook/checks/textsReporter.ts'
 import { launchOptions, noPaint } from './scripts/browser.mjs'
 import { requirementTags } from './tests/requirements/requirements.ts'
 import RequirementReporter from './tests/requirements/vitest-reporter.ts'
-import { comparePicture, finishRequests } from './tests/visual/capture.ts'
+import { comparePicture, finishRequests, resizeRunner } from './tests/visual/capture.ts'
 import { visualReporter } from './tests/visual/reporter.ts'
 
 const root = import.meta.dirname
@@ -121,7 +121,7 @@ const stories: TestProjectInlineConfiguration = {
     setupFiles: [join(root, '.storybook/checks/everyStory.ts')],
     ...browserTimeouts,
     isolate: false,
-    browser: { ...browser(pictureFlags), commands: { comparePicture, finishRequests } },
+    browser: { ...browser(pictureFlags), commands: { comparePicture, finishRequests, resizeRunner } },
   },
 }
 

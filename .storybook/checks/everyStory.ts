@@ -10,7 +10,6 @@ import { recordTexts } from './texts.ts'
 import { hasRoomForFingers, withTouchInput } from './touch.ts'
 import { trimAxeResults } from './trimAxeResults.ts'
 import { watchResize } from './windowSize.ts'
-import { withoutTransitions } from './withoutTransitions.ts'
 
 if (window.pageClock === undefined) watchResize()
 pageClock()
@@ -28,13 +27,11 @@ afterEach(async (context) => {
   recordTexts(context, requested)
   expectDeclaredAttributes(context)
   await looksAsApproved(context)
-  await withoutTransitions(() =>
-    withTouchInput(async () => {
-      await hasRoomForFingers()
-      await expectNoViolationsInDark()
-      await fitsTheNarrowestWindow()
-    }),
-  )
+  await withTouchInput(async () => {
+    await hasRoomForFingers()
+    await expectNoViolationsInDark()
+    await fitsTheNarrowestWindow()
+  })
 })
 
 afterEach(() => {

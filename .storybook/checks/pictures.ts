@@ -12,7 +12,7 @@ const SHOWN = 400
 const ANNOUNCED = 1000
 
 const still = `
-*, ::before, ::after { transition: none !important; animation: none !important; scroll-behavior: auto !important; caret-color: transparent !important }
+*, ::before, ::after { animation: none !important; scroll-behavior: auto !important; caret-color: transparent !important }
 [data-not-pictured] { display: none !important }`
 
 function addStyle(css: string): () => void {
@@ -68,6 +68,12 @@ function pinHeights(): () => void {
 /** Room for a shadow or an outline around the content, in px. */
 const MARGIN = 48
 
+/** Waits for the ends of animations: a dialog that closes leaves the page only then. */
+async function finishAnimations(): Promise<void> {
+  const finite = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+  await Promise.all(finite.map((animation) => animation.finished.catch(() => undefined)))
+}
+
 /** The height of the window that has content: less to paint and to compress. */
 function contentHeight(limit: number): number {
   const boxes = [...document.body.querySelectorAll('*')].map((element) => element.getBoundingClientRect())
@@ -81,33 +87,22 @@ async function finishLoading(): Promise<void> {
   while ((await commands.finishRequests()) > 0)
 }
 
-/** How long a page may take until it looks as approved, in ms. */
-const PATIENCE = 5000
-
 async function takeShot(
   storyId: string,
   { width, theme }: Shot,
   { resize, position }: QuietWindow,
 ): Promise<readonly string[]> {
-  const look = async () => {
-    await resize(width, heights[width])
-    await setTheme(theme)
-    const height = Math.max(heights[width], await pageHeight())
-    const unpin = pinHeights()
-    await resize(width, height)
-    await finishLoading()
-    const root = [...document.querySelectorAll(':modal')].at(-1) ?? document.body
-    const words = ['[tree]', renderAriaTree(generateAriaTree(root)), ...readPage(root), ...readContrast(root)]
-    const clip = { ...position(), width, height: contentHeight(height) }
-    const comparison = await commands.comparePicture(storyId, nameOf({ width, theme }), clip, words)
-    unpin()
-    return comparison
-  }
-  const begun = performance.now()
-  let { differences, mayBeEarly } = await look()
-  while (differences.length > 0 && mayBeEarly && performance.now() - begun < PATIENCE) {
-    ;({ differences, mayBeEarly } = await look())
-  }
+  await resize(width, heights[width])
+  await setTheme(theme)
+  const height = Math.max(heights[width], await pageHeight())
+  const unpin = pinHeights()
+  await resize(width, height)
+  await finishLoading()
+  const root = [...document.querySelectorAll(':modal')].at(-1) ?? document.body
+  const words = ['[tree]', renderAriaTree(generateAriaTree(root)), ...readPage(root), ...readContrast(root)]
+  const clip = { ...position(), width, height: contentHeight(height) }
+  const differences = await commands.comparePicture(storyId, nameOf({ width, theme }), clip, words)
+  unpin()
   return differences
 }
 
@@ -123,6 +118,7 @@ export async function looksAsApproved(context: TestContext): Promise<void> {
   if (!isWanted(context)) return
   const root = document.documentElement
   const theme = root.getAttribute('data-theme')
+  await finishAnimations()
   const release = pageClock().hold()
   const removeStyle = addStyle(still)
   const differences: string[] = []

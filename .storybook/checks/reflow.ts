@@ -21,14 +21,6 @@ function widest(): string {
 
 const frame = () => new Promise(requestAnimationFrame)
 
-/** Stands in the page as everything else does: what is new after a change of the window knows it sooner than the rest. */
-function rulerOfTheWindow(): HTMLElement {
-  const ruler = document.createElement('div')
-  ruler.style.cssText = 'position: absolute; visibility: hidden; height: 0; width: 100vw'
-  document.body.append(ruler)
-  return ruler
-}
-
 /**
  * What is open closes when the window changes, and the browser tells of a change up to 80 ms later: by then the next
  * story may have something open.
@@ -49,19 +41,14 @@ async function inNarrowWindow(look: () => Promise<void>): Promise<void> {
   const holder = window.frameElement
   if (holder === null) throw new Error('A story runs in a frame of its own')
   const before = holder.getAttribute('style') ?? ''
-  const ruler = rulerOfTheWindow()
   // The 320 px are the page's own, without Storybook's padding.
   document.body.style.padding = '0'
-  await frame()
   holder.setAttribute('style', `${before}; width: ${NARROWEST}px; height: 640px`)
   try {
-    // Lengths in vw follow some frames later, and a busy machine makes it more of them.
     do await frame()
-    while (ruler.offsetWidth !== NARROWEST)
-    ruler.remove()
+    while (window.innerWidth !== NARROWEST)
     await look()
   } finally {
-    ruler.remove()
     await giveBack(holder, before)
   }
 }

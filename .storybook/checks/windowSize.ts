@@ -1,3 +1,4 @@
+import { commands } from 'vitest/browser'
 import { nextFrame } from './stillPage.ts'
 
 let isQuiet = false
@@ -29,6 +30,12 @@ export async function withQuietWindow(look: (quietWindow: QuietWindow) => Promis
   const page = frame.ownerDocument.documentElement
   const style = frame.getAttribute('style') ?? ''
   const { innerWidth, innerHeight } = window
+  // What lies outside the runner's window is not painted and does not intersect.
+  const growRunner = async (width: number, height: number) => {
+    const { x, y } = frame.getBoundingClientRect()
+    const runner = { width: Math.max(page.clientWidth, x + width), height: Math.max(page.clientHeight, y + height) }
+    if (runner.width > page.clientWidth || runner.height > page.clientHeight) await commands.resizeRunner(runner)
+  }
   const change = async (css: string, width: number, height: number) => {
     const isResized = window.innerWidth !== width || window.innerHeight !== height
     isQuiet = true
@@ -44,7 +51,10 @@ export async function withQuietWindow(look: (quietWindow: QuietWindow) => Promis
   page.setAttribute('data-painted', '')
   try {
     await look({
-      resize: (width, height) => change(`${style}; width: ${width}px; height: ${height}px`, width, height),
+      resize: async (width, height) => {
+        await growRunner(width, height)
+        await change(`${style}; width: ${width}px; height: ${height}px`, width, height)
+      },
       position: () => {
         const { x, y } = frame.getBoundingClientRect()
         return { x, y }

@@ -13,18 +13,13 @@ declare module 'vitest' {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Compares a picture with the approved one. */
-    comparePicture(storyId: string, shot: string, clip: Clip, words: readonly string[]): Promise<Comparison>
+    /** Compares a picture with the approved one. @returns the differences, a sentence each */
+    comparePicture(storyId: string, shot: string, clip: Clip, words: readonly string[]): Promise<readonly string[]>
     /** Waits for the requests of the page. @returns how many it waited for */
     finishRequests(): Promise<number>
+    /** Resizes the runner's window around the story's. In px. */
+    resizeRunner(size: { width: number; height: number }): Promise<void>
   }
-}
-
-interface Comparison {
-  /** A sentence each. */
-  differences: readonly string[]
-  /** Whether the page may need more time: false once so many pictures differ that a change is the reason. */
-  mayBeEarly: boolean
 }
 
 /** A part of the runner's page, in px. */
@@ -45,10 +40,6 @@ const taken = new Map<string, Taken>()
 
 /** All pictures of this run, in the process of the runner. */
 export const takenPictures = (): readonly Taken[] => [...taken.values()]
-
-/** More differing pictures than these are a change, and none of them waits for its page. */
-const MOST_EARLY = 40
-const differing = new Set<string>()
 
 const requests = new WeakMap<Page, Set<Request>>()
 
@@ -71,6 +62,9 @@ export const finishRequests: BrowserCommand<[]> = async ({ page }) => {
   await Promise.all(pending.map(async (request) => (await request.response())?.finished()))
   return pending.length
 }
+
+export const resizeRunner: BrowserCommand<[{ width: number; height: number }]> = ({ page }, size) =>
+  page.setViewportSize(size)
 
 /** How many times a picture is taken until two in a row are equal. */
 const MOST_TAKES = 5
@@ -134,17 +128,9 @@ export const comparePicture: BrowserCommand<[string, string, Clip, readonly stri
   clip,
   words,
 ) => {
-  const window = page.viewportSize()
-  const [width, height] = [clip.x + clip.width, clip.y + clip.height]
-  // What lies outside the runner's window is not painted.
-  if (window === null || window.width < width || window.height < height) await page.setViewportSize({ width, height })
   const approved = approvedPictures.get(storyId)?.get(shot)
   const picture = await stablePicture(page, clip, approved?.picture)
   const hashes = store(picture, withoutRunDetails([...words, ''].join('\n')))
-  const id = `${storyId}.${shot}`
-  taken.set(id, { storyId, shot, ...hashes })
-  const found = differences(shot, approved, hashes)
-  if (found.length > 0) differing.add(id)
-  else differing.delete(id)
-  return { differences: found, mayBeEarly: approved !== undefined && differing.size <= MOST_EARLY }
+  taken.set(`${storyId}.${shot}`, { storyId, shot, ...hashes })
+  return differences(shot, approved, hashes)
 }

@@ -9,16 +9,9 @@ const modules = import.meta.glob<StoryModule>('./{foundations,primitives,control
   eager: true,
 })
 
-/** A story without a picture of its own begins as another one does. */
-const isTwin = (story: unknown) =>
-  typeof story === 'object' && story !== null && 'tags' in story && JSON.stringify(story.tags).includes('"!visual"')
-
 const stories = Object.entries(modules).flatMap(([file, module]) => {
   const composed: Record<string, ComponentType> = composeStories(module)
-  const twins = new Set(Object.entries(module).flatMap(([name, story]) => (isTwin(story) ? [name] : [])))
-  return Object.entries(composed).flatMap(([name, Story]) =>
-    twins.has(name) ? [] : [[`${file.slice(2, -12)} ${name}`, Story] as const],
-  )
+  return Object.entries(composed).map(([name, Story]) => [`${file.slice(2, -12)} ${name}`, Story] as const)
 })
 
 /** Public pages are prerendered: here, without a window, whatever touches one while rendering throws. */

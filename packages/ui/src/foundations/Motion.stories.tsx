@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Coin } from '../primitives/Coin/Coin.tsx'
 import { Heading } from '../primitives/Heading/Heading.tsx'
 import { Stack } from '../primitives/Stack/Stack.tsx'
@@ -37,3 +38,13 @@ const meta = { title: 'Foundations/Motion', component: Motion, tags: ['!autodocs
 export default meta
 
 export const Durations: StoryObj<typeof meta> = {}
+
+/** A transition of even 1 ms would leave the old size for a frame, and an open popover beside its button. */
+export const LessMotion: StoryObj<typeof meta> = {
+  tags: ['!visual'],
+  globals: { motion: 'reduce' },
+  play: async ({ canvasElement }) => {
+    canvasElement.style.paddingTop = '40px'
+    await expect(getComputedStyle(canvasElement).paddingTop).toBe('40px')
+  },
+}

@@ -51,7 +51,8 @@ const still = {
   animationDuration: '1ms !important',
   animationDelay: '0ms !important',
   animationIterationCount: '1 !important',
-  transitionDuration: '1ms !important',
+  // With a duration above 0, even 1 ms, every change of every element becomes a transition: `all` is the default.
+  transitionDuration: '0s !important',
   transitionDelay: '0ms !important',
 } as const
 

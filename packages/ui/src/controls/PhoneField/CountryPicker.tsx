@@ -30,11 +30,7 @@ export function CountryPicker({ anchor, focusNext, onClose, ...list }: CountryPi
   const field = useRef<HTMLInputElement>(null)
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
-      <Popover.Anchor
-        virtualRef={{
-          current: { getBoundingClientRect: () => anchor.current?.getBoundingClientRect() ?? new DOMRect() },
-        }}
-      />
+      <Popover.Anchor virtualRef={anchor} />
       <Popover.Portal>
         <Popover.Content
           align="start"

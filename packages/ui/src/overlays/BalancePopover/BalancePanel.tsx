@@ -22,11 +22,7 @@ export function BalancePanel({ button, balance, hrefs, children, onClose }: Bala
   const t = useTexts(balanceTexts)
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
-      <Popover.Anchor
-        virtualRef={{
-          current: { getBoundingClientRect: () => button.current?.getBoundingClientRect() ?? new DOMRect() },
-        }}
-      />
+      <Popover.Anchor virtualRef={button} />
       <Popover.Portal>
         <Popover.Content
           align="end"

@@ -192,7 +192,7 @@ export const ByKeysAndPresses: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const button = canvas.getByRole('button', { name: /^Tokens/ })
     const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await step('Enter opens, Escape closes and gives the focus back', async () => {
@@ -214,8 +214,15 @@ export const ByKeysAndPresses: Story = {
       await isClosed()
       await expect(button).toHaveAttribute('aria-expanded', 'false')
     })
-    await step('So does a press elsewhere, and a link', async () => {
-      await open(canvas)
+    await step('The panel follows the button', async () => {
+      const dialog = await open(canvas)
+      const distance = () => dialog.getBoundingClientRect().top - button.getBoundingClientRect().bottom
+      await waitFor(() => expect(distance()).toBe(8))
+      canvasElement.style.paddingTop = '100px'
+      await waitFor(() => expect(distance()).toBe(8))
+      canvasElement.style.paddingTop = ''
+    })
+    await step('A press elsewhere and a link close it too', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }))
       await isClosed()
       const panel = within(await open(canvas))

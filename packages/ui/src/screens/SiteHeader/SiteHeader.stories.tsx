@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inGerman } from '../fixtures/german.tsx'
 import { currencies, siteHrefs } from '../fixtures/site.ts'
 import { customer } from '../fixtures/siteFrame.tsx'
@@ -214,6 +214,7 @@ export const LoggingOutOnAPhone: Story = {
     const menu = await openMenu(canvas, canvasElement)
     await userEvent.click(menu.getByRole('button', { name: 'Logout' }))
     await waitFor(() => expect(args.onLogout).toHaveBeenCalledOnce())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 
