@@ -14,7 +14,7 @@ import { visualReporter } from './tests/visual/reporter.ts'
 
 const root = import.meta.dirname
 
-/** Of which stories pictures are taken (scripts/stories.mjs), and whether requirement tags are collected. */
+/** The stories that get pictures (scripts/stories.mjs), and whether requirement tags are collected. */
 const { PICTURES: pictures = '', COLLECT_TAGS: collectTags } = process.env
 
 const launch = await launchOptions()

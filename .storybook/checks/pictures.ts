@@ -27,7 +27,7 @@ async function setTheme(theme: Theme): Promise<void> {
   await settle(SHOWN)
 }
 
-/** Paints images once more: pixels at their edges differ while the browser does not know whether they are opaque. */
+/** Paints images again: until an image is decoded, the browser draws the pixels at its edges as if it were transparent. */
 async function redrawImages(): Promise<void> {
   if (document.images.length === 0) return
   const remove = addStyle('img { visibility: hidden !important }')

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { nextFrame } from './stillPage.ts'
 
 /** The narrowest window that WCAG 2.2 asks for (1.4.10): 1280 px at four-fold zoom. */
 const NARROWEST = 320
@@ -19,24 +20,22 @@ function widest(): string {
     .join(' ')}`
 }
 
-const frame = () => new Promise(requestAnimationFrame)
-
 /**
- * What is open closes when the window changes, and the browser tells of a change up to 80 ms later: by then the next
- * story may have something open.
+ * Restores the window and waits for `resize`: the browser dispatches it up to 80 ms later, and it would close a menu of
+ * the next story.
  */
-async function giveBack(holder: Element, style: string): Promise<void> {
+async function restoreWindow(holder: Element, style: string): Promise<void> {
   const resized = new Promise((resolve) => window.addEventListener('resize', resolve, { once: true }))
   const { clientWidth, clientHeight } = holder
   holder.setAttribute('style', style)
-  // A story may have had just this window before, and then nobody tells of anything.
+  // A window that keeps its size gets no event.
   if (holder.clientWidth !== clientWidth || holder.clientHeight !== clientHeight) await resized
-  // It may have been the narrowing that was told of now: whatever is still owed is told before these.
-  await frame()
-  await frame()
+  // The event may belong to the narrowing; that of the restored size comes within two frames.
+  await nextFrame()
+  await nextFrame()
 }
 
-/** The story's window is a frame in the runner's page: narrowed from within, which costs no message to the browser. */
+/** Narrows the iframe of the story from inside, because a message to the runner takes longer. */
 async function inNarrowWindow(look: () => Promise<void>): Promise<void> {
   const holder = window.frameElement
   if (holder === null) throw new Error('A story runs in a frame of its own')
@@ -45,17 +44,17 @@ async function inNarrowWindow(look: () => Promise<void>): Promise<void> {
   document.body.style.padding = '0'
   holder.setAttribute('style', `${before}; width: ${NARROWEST}px; height: 640px`)
   try {
-    do await frame()
+    do await nextFrame()
     while (window.innerWidth !== NARROWEST)
     await look()
   } finally {
-    await giveBack(holder, before)
+    await restoreWindow(holder, before)
   }
 }
 
 /**
- * Nothing stands out of the narrowest window, in either writing direction. Asked again until it is so: what is placed by
- * a measured size (ResizeObserver) hears of a new one some frames after the style sheet has applied it.
+ * Expects that nothing overflows the narrowest window, in both writing directions. It polls, because a ResizeObserver
+ * moves elements some frames after the style sheet has applied the new size.
  */
 export async function fitsTheNarrowestWindow(): Promise<void> {
   const root = document.documentElement

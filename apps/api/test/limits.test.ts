@@ -132,7 +132,7 @@ describe('wrong passwords for one account', () => {
     expect((await signIn(email, password)).status).toBe(200)
   })
 
-  test('right ones are none, however many', async () => {
+  test('do not include right passwords, however many there are', async () => {
     await open({ LIMIT_WRONG_PASSWORDS: '3/15' })
     const { email } = await signUp()
     for (let round = 0; round < 10; round += 1) expect((await signIn(email, password)).status).toBe(200)
@@ -239,7 +239,7 @@ describe('limits of a member', () => {
     ],
   ]
 
-  test.each(calls)('%s: wherever the member calls from, and nobody else', async (_id, call) => {
+  test.each(calls)('%s is limited for the member at every address, and not for other members', async (_id, call) => {
     await open(tight)
     const { visitor } = await signUp()
     const { visitor: other } = await signUp()

@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close()
 })
 
-/** A pool whose worker runs `code` with the job's `prompt`, for what the real one should never do. */
+/** A pool with a worker that runs `code` with the job's `prompt`, to do what the real worker must never do. */
 const poolOf = async (code: string, atLoad = '', options: WorkerOptions = {}): Promise<WorkerPool> => {
   const file = join(await mkdtemp(join(tmpdir(), 'mintage-worker-')), 'worker.mjs')
   const picture = `{ data: new Uint8Array(1), contentType: 'image/png', width: 1, height: 1 }`
@@ -176,7 +176,7 @@ describe('giving up', () => {
     await expect(third).resolves.toMatchObject({ width: 192 })
   })
 
-  test('closing rejects what runs, what waits and what comes later', async () => {
+  test('close() rejects running, waiting and later jobs', async () => {
     const own = createBuiltInEngines()
     const jobs = [own.generate(input, watched().ctx), own.generate(input, watched().ctx)]
     const answers = Promise.allSettled(jobs)

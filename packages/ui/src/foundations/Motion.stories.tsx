@@ -39,7 +39,7 @@ export default meta
 
 export const Durations: StoryObj<typeof meta> = {}
 
-/** A transition of even 1 ms would leave the old size for a frame, and an open popover beside its button. */
+/** A transition of even 1 ms keeps the old size for a frame, so a popover would be positioned with it. */
 export const LessMotion: StoryObj<typeof meta> = {
   tags: ['!visual'],
   globals: { motion: 'reduce' },

@@ -25,7 +25,7 @@ globalStyle(
     minHeight: '100dvh',
   }),
 )
-// Of these alone, so that a page without one of them is known not to use the token.
+// Only these elements use the token, so a page without them needs no new picture when it changes.
 globalStyle(
   ':is([type="checkbox"], [type="radio"], [type="range"], progress)',
   inReset({ accentColor: vars.color.accent }),

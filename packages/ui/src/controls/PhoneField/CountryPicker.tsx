@@ -12,7 +12,7 @@ import { useCountrySearch } from './useCountrySearch.ts'
 
 export interface CountryPickerProps {
   anchor: RefObject<HTMLButtonElement | null>
-  /** What takes the focus when the list goes, unless the person has put it elsewhere. */
+  /** Gets the focus when the list closes, unless the person has moved the focus. */
   focusNext: RefObject<RefObject<HTMLElement | null>>
   countries: readonly PhoneCountry[]
   /** ISO 3166 alpha-2. */

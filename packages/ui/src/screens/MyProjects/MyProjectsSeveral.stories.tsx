@@ -183,7 +183,7 @@ export const TheLastOneGone: Story = {
   },
 }
 
-/** Of those that are loaded; there are others, and the way to them takes the focus. */
+/** The last loaded picture is deleted and more exist: the focus moves to the button that loads them. */
 export const TheLastLoadedOneGone: Story = {
   ...TheLastOneGone,
   tags: ['!visual'],
@@ -225,7 +225,7 @@ export const PreparingTheZip: Story = {
   },
 }
 
-/** It goes on being told of while a search finds nothing, is not answered, or fails. */
+/** The progress stays visible while a search finds nothing, is pending, or fails. */
 export const PreparingBesideNothing: Story = {
   args: { ...PreparingTheZip.args, list: shown([]), query: 'submarine' },
   play: async ({ canvas, userEvent }) => {

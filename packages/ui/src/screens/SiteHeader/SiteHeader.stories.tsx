@@ -67,7 +67,7 @@ export const SignedIn: Story = {
   },
 }
 
-/** At the pay screen: what the specification names, and nothing beside it. */
+/** On the pay screen, the header shows only the parts that the specification names. */
 export const WhilePaying: Story = {
   globals: desktop,
   args: { visitor: signedIn, hrefs: { ...siteHrefs, myProjects: undefined } },
