@@ -42,6 +42,12 @@ describe('the shape of the repository', () => {
     'README.md',
   ])('has %s at its top (R400)', { tags: ['R400'] }, (file) => expect(exists(file)).toBe(true))
 
+  it.each(['package.json', 'scripts/benchmark.mjs'])('has every file that a command of %s runs', (file) => {
+    const named = read(file).match(/[\w./-]+\/[\w./-]+\.(?:ts|mjs)\b/g) ?? []
+    expect(named.length).toBeGreaterThan(4)
+    expect(named.filter((one) => !one.startsWith('./') && !exists(one))).toEqual([])
+  })
+
   it('is whole in git: no pattern of .gitignore takes a file that somebody wrote', () => {
     const written = folders.flatMap(filesBelow).filter((file) => isSource(file) || file.endsWith('.md'))
     const asked = { cwd: root, encoding: 'utf8', input: written.join('\n') } as const
