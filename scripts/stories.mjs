@@ -1,5 +1,6 @@
 // How the stories are run: all of them, or those that a change can reach; with or without pictures.
 import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { readPinned, root } from './workspace.mjs'
 
@@ -25,17 +26,33 @@ const run = (args, pictures) => [
 /** Every story, and every picture. */
 export const everyPicture = () => run([], 'all')
 
+const changedSince = (commit) => [
+  ...git('diff', '--name-only', commit),
+  ...git('ls-files', '--others', '--exclude-standard'),
+]
+
+function storiesBeside(file) {
+  const folder = path.dirname(path.resolve(root, file))
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return names.filter((name) => name.endsWith('.stories.tsx')).map((name) => path.join(folder, name))
+}
+
 /** The stories that import a file which has changed since pictures were last approved, with their pictures. */
-export const changedStories = () => run(['--changed', lastApproval()], 'run')
+export const reachableStories = () => run(['--changed', lastApproval()], 'run')
 
 /** Some story files, with their pictures. */
 export const someStories = (files) => run(files, 'run')
 
+/** The stories in the folders of the changed files, with their pictures; where there are none, those that import them. */
+export function changedStories() {
+  const files = new Set(changedSince(lastApproval()).flatMap(storiesBeside))
+  return files.size > 0 ? someStories([...files]) : reachableStories()
+}
+
 /** Every story, and the pictures of those that a change can reach. */
 export async function everyStory() {
   const approval = lastApproval()
-  const changed = [...git('diff', '--name-only', approval), ...git('ls-files', '--others', '--exclude-standard')]
-  if (!changed.some((file) => /^(packages|apps\/site|\.storybook)\//.test(file))) return run([], '')
+  if (!changedSince(approval).some((file) => /^(packages|apps\/site|\.storybook)\//.test(file))) return run([], '')
   const args = ['list', '--project', 'stories', '--filesOnly', '--changed', approval]
   const { output } = await readPinned('vitest', args, { env: { NODE_ENV: 'production' } })
   const files = output.match(/\S+\.stories\.tsx/g) ?? []

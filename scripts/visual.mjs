@@ -2,7 +2,7 @@
 // `npm run visual:approve` approves what differs (docs/how-to/review-pictures.md).
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import { changedStories, everyPicture, someStories } from './stories.mjs'
+import { everyPicture, reachableStories, someStories } from './stories.mjs'
 import { ensureInstalled, root, runPinned } from './workspace.mjs'
 
 const words = process.argv.slice(2)
@@ -36,6 +36,6 @@ if (words[0] === 'approve') {
   takeApproved(words.slice(1))
 } else {
   const [command, args, env] =
-    words[0] === '--all' ? everyPicture() : words.length > 0 ? someStories(words) : changedStories()
+    words[0] === '--all' ? everyPicture() : words.length > 0 ? someStories(words) : reachableStories()
   process.exitCode = runPinned(command, args, env) ? 0 : 1
 }
