@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-// Tells the compiler what the tests leave in their meta.
+// Adds the types of the tests' meta.
 import type {} from '../src/testing/describe-model.ts'
 import type { ModelReport } from '../src/testing/model-run.ts'
 
@@ -59,7 +59,7 @@ const details = ({ machine, paths, steps, visits }: ModelReport): string =>
     '',
   ].join('\n')
 
-/** At the end of a run: one line for each machine whose model was walked, and the whole tables in a folder. */
+/** Prints a line for each machine with a model run, and writes the full tables into a folder. */
 export default function modelReport(project: TestProject): () => void {
   return () => {
     const reports = project.vitest.state

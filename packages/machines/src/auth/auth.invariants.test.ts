@@ -59,7 +59,7 @@ const onward = ({ actor, at, checkSession, signIn, signUp, logout, fetchProfile,
   return (openCallOf(signIn.calls) ?? openCallOf(signUp.calls))?.answer({ emailVerified: true })
 }
 
-/** Beginnings and ends of sessions, in order. The end of one that never was is none. */
+/** Session starts and ends, in order. An end without a start is left out. */
 const turns = ({ emitted }: Fixture) =>
   emitted.flatMap((event) => {
     if (event.type === 'signedIn') return ['begins']
@@ -80,7 +80,7 @@ test('nobody’s data outlives their session, the first 401 of many acts once, a
           expect(at().context).toMatchObject({ profile: null, profileError: null, emailVerified: false })
           expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(JSON.stringify(profile.createdAt))
         }
-        // Sessions begin and end in turn: every end, whatever the cause and however often, is told once.
+        // Starts and ends alternate, so each end is announced once.
         expect(turns(fixture).filter((turn, index, all) => turn === all[index + 1])).toEqual([])
         const expired = emitted.filter((event) => event.type === 'signedOut' && event.reason === 'expired').length
         expect(types().filter((type) => type === 'sessionExpired')).toHaveLength(expired)

@@ -21,7 +21,7 @@ import type { AuthTextKey } from './texts.ts'
 
 const types: MachineTypes<AuthContext, AuthEvent, AuthEmitted, AuthTag, AuthInput> = {}
 
-/** What the auth machine is made of: its rules, its effects and its delays, by name. */
+/** Guards, actions and delays of the auth machine. */
 export const authSetup = setup({
   types,
   actors: {

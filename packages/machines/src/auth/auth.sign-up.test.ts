@@ -56,7 +56,7 @@ describe('signing up', () => {
     expect(signUp.calls).toHaveLength(2)
   })
 
-  test('server errors go under their fields and one toast tells of it (R353, R354)', {
+  test('shows server errors under their fields and one toast (R353, R354)', {
     tags: ['R347', 'R353', 'R354'],
   }, async () => {
     const { at, enterAsGuest, submitSignUp, signUp, toasts } = createTestAuth()

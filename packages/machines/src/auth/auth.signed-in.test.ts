@@ -81,7 +81,7 @@ describe('a person who is signed in', () => {
     expect(all.logout.calls).toHaveLength(0)
   })
 
-  test('who signs out in another tab is signed out here, and told so once', async () => {
+  test('signs out with one notice when another tab signs out', async () => {
     const { actor, at, emitted, logout } = await arrive()
     const before = emitted.length
     actor.send({ type: 'session.endedElsewhere' })
@@ -151,7 +151,7 @@ describe('a person who is signed in', () => {
     expect(authState(at()).sessionExpired).toBe(false)
   })
 
-  test('what was uncertain at the start is forgotten with logging out', async () => {
+  test('forgets the unchecked session of the start on logout', async () => {
     const { actor, at, checkSession, logout } = createTestAuth(true)
     await checkSession.last().fail({ kind: 'network' })
     expect(at().context.error).toEqual({ key: 'auth.statusUnverified' })

@@ -20,7 +20,7 @@ export const profile: Profile = {
   postCode: '',
 }
 
-/** A password that is easily found again wherever it should not be. */
+/** A unique password: the tests search for it where it must not be. */
 export const canary = 'Canary77'
 
 /** The machine under a virtual clock, with actors that the test answers and steps the tests have in common. */

@@ -90,7 +90,7 @@ describe('the password rule (D01)', () => {
     expect(isPasswordAllowed(password)).toBe(allowed)
   })
 
-  test('whatever is allowed keeps every part of the rule', { tags: ['R243'] }, () => {
+  test('allows only passwords that keep every rule', { tags: ['R243'] }, () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 16 }), (password) => {
         fc.pre(isPasswordAllowed(password))

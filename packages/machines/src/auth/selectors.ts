@@ -8,7 +8,7 @@ type AuthSnapshot = SnapshotFrom<typeof authMachine>
 /** True from the end of a session that the person ended, until the next one. */
 export const hasLoggedOut = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('loggedOut')
 
-/** True while there is no profile yet and one may come. */
+/** True until the profile has loaded or failed. */
 export const isProfileAwaited = (snapshot: AuthSnapshot): boolean =>
   snapshot.context.profile === null && (snapshot.hasTag('checking') || snapshot.hasTag('loadingProfile'))
 

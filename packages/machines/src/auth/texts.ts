@@ -14,7 +14,7 @@ export type AuthRuleKey =
   | 'auth.passwordRule'
   | 'auth.resetEmailRequired'
 
-/** What the auth machine says after the system has answered. */
+/** Notices of the auth machine after a response. */
 type AuthNoticeKey =
   | 'auth.statusUnverified'
   | 'auth.authenticationFailed'

@@ -10,8 +10,8 @@ export interface CardHolder extends SecretHolder<CardDetails> {
 }
 
 /**
- * Where the card is between the form and the one request: outside the machine, taken once, then gone (D04). What stays
- * is a number that tells a card from another, and from which no card can be worked out.
+ * Keeps the card outside the machine from the form to the one request, which removes it (D04). Only a fingerprint
+ * remains; the card cannot be computed from it.
  */
 export const createCardHolder = (): CardHolder => {
   const holder = createSecretHolder<CardDetails>()
@@ -32,9 +32,8 @@ export const createCardHolder = (): CardHolder => {
 }
 
 /**
- * Checks the card form and submits it. The event tells the machine only what is wrong with it, and which of the cards
- * of this visit it is; the card waits in the holder for the `charge` actor. False: the machine is busy or there is
- * nothing to pay, and the card is not stored.
+ * Validates and submits the card form. The event has only the field errors and the card's fingerprint; the `charge`
+ * actor takes the card from the holder. Returns false, and stores no card, if the machine is busy or nothing is due.
  */
 export const submitCard = (actor: Submittable<CardPaymentEvent>, holder: CardHolder, form: CardForm): boolean => {
   const card = toCardDetails(form)

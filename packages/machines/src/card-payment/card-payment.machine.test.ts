@@ -31,7 +31,7 @@ describe('the sum (D12, D18)', () => {
     expect(charge.calls).toHaveLength(0)
   })
 
-  test('the server’s total wins; without one the sum agreed to stands', () => {
+  test('shows the server’s total, or the accepted total if it sends none', () => {
     expect(createTestCardPayment({ ...checkout, serverTotal: 1200 }).at().context.amounts.total).toBe(1200)
     expect(createTestCardPayment({ ...checkout, serverTotal: null }).at().context.amounts).toEqual(checkout.amounts)
   })
@@ -230,7 +230,7 @@ describe('no answer', () => {
     },
   )
 
-  test('coming back to the screen by the browser’s history is no dead end and no second charge', async () => {
+  test('continues without a second charge after a return by the browser’s history', async () => {
     const { actor, at, submit, charge } = createTestCardPayment()
     submit()
     await charge.last().answer({ status: 'OK', redirectUrl: null })

@@ -27,7 +27,7 @@ type RefusedAnswer = Pick<ChargeAnswer, 'status'> & Pick<CallFailure, 'message' 
 
 const noErrors = { fieldErrors: {}, serverErrors: {}, problem: null, alert: null }
 
-/** The refusal stands above Pay too, unless the fields say all of it. */
+/** Shows the refusal above Pay as well, unless the field errors cover it. */
 const refusalOf = (refusal: Pick<CallFailure, 'message' | 'errors'>) => {
   const problem = cardProblem(refusal)
   const alert: CardAlert | null = problem === null ? null : 'refused'
@@ -58,7 +58,7 @@ export const cardPaymentMachine = setup({
     addFieldErrors: assign((_, fieldErrors: CardErrors) => ({ fieldErrors })),
     // D73: a card of its own has a key of its own, so that it is not given the answer of the card before.
     beginTry: assign((_, card: number) => ({ ...noErrors, card })),
-    // A definite refusal ends the attempt: what is tried next is another payment and needs another key.
+    // A definite refusal ends the attempt; the next one is another payment with another Idempotency-Key.
     showRefusal: assign(({ context }, refusal: Pick<CallFailure, 'message' | 'errors'>) => ({
       ...refusalOf(refusal),
       attempt: context.attempt + 1,
@@ -76,7 +76,7 @@ export const cardPaymentMachine = setup({
       alert: 'unknown' as const,
     }),
     showUnconfirmed: assign({ ...noErrors, alert: 'unconfirmed' as const }),
-    // What was refused is this request, perhaps before it was processed: the one before it may have gone through.
+    // Only this request was refused, perhaps before it was processed; the previous one may have succeeded.
     showRefusedRetry: assign((_, { errors }: CallFailure) => ({
       fieldErrors: {},
       serverErrors: cardServerErrors(errors),

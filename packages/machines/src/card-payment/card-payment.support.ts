@@ -11,7 +11,7 @@ import {
   submitCard,
 } from './index.ts'
 
-/** A card that is easily found again wherever it should not be. */
+/** A unique card number: the tests search for it where it must not be. */
 export const canaryNumber = '4929 1234 8765 0001'
 
 /** Another card, found as easily. */

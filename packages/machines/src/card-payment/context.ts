@@ -14,7 +14,7 @@ export const payableAmounts = (checkout: PayableCheckout | null): Amounts => {
   return serverTotal === null ? amounts : amountsWithTotal(amounts, serverTotal, vatPercent)
 }
 
-/** What is sent for a checkout there is something to pay for. */
+/** The request for a checkout with an amount due. */
 export const chargeRequestOf = (context: CardPaymentContext): ChargeRequest => {
   const { depositId, paymentMethodId } = assertDefined(context.checkout)
   return {

@@ -1,6 +1,6 @@
 import type { CardFieldKey } from './texts.ts'
 
-/** The card form as it stands on screen: number in groups, expiry MM/YY. */
+/** The card form as displayed: number in groups, expiry MM/YY. */
 export interface CardForm {
   cardNumber: string
   expiry: string

@@ -3,7 +3,7 @@ import { deferredSubmit, startForm } from '../form/form.support.ts'
 import { unwatched, type Watcher } from '../testing/index.ts'
 import { type BrokenPasswordRule, changePasswordMachine, type PasswordChange, submitPasswordChange } from './index.ts'
 
-/** Passwords that are easily found again wherever they should not be. */
+/** Unique passwords: the tests search for them where they must not be. */
 export const canary = 'Canary77'
 export const canaryOfToday = 'Today77'
 

@@ -15,7 +15,7 @@ export interface BrokenPasswordRule {
   key: PasswordChangeRuleKey
 }
 
-/** The password of today must be given; what it is, the server checks. Then the rules of every new password. */
+/** Requires a current password, which the server checks, and applies the rules for a new one. */
 export const checkPasswordChange = (form: PasswordChangeForm): BrokenPasswordRule | null =>
   form.currentPassword === ''
     ? { field: 'currentPassword', key: 'account.password.currentRequired' }

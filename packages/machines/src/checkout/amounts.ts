@@ -39,7 +39,7 @@ const halfUp = (value: number): number => Math.floor(Number(value.toPrecision(SA
 /** VAT on top of the discounted net, rounded half up once (D24). `vatPercent` may have decimals. */
 export const vatOf = (net: Minor, vatPercent: number): Minor => halfUp((net * vatPercent) / 100)
 
-/** Price, then promo, then VAT (R207, D18, D24). The promo's final amount stands in for the price. */
+/** Price, then promo, then VAT (R207, D18, D24). The promo's final amount replaces the price. */
 export const amountsOf = (price: Minor, promo: Promo | null, vatPercent: number): Amounts => {
   const net = promo === null ? price : promo.finalAmount
   const vat = vatOf(net, vatPercent)

@@ -56,7 +56,7 @@ describe('the Confirm Information dialog', () => {
     expect(submitCheckout.calls).toHaveLength(0)
   })
 
-  test('what is only malformed has no sentence of its own above the form', async () => {
+  test('shows no message above the form for malformed fields', async () => {
     const { at, open, confirm, submit } = createTestCheckout()
     await open()
     await confirm()
@@ -305,7 +305,7 @@ describe('the Confirm Information dialog', () => {
     },
   )
 
-  test('another currency while it is being sent: what was agreed to is what is accepted', async () => {
+  test('accepts the displayed amount when the currency changes during the request', async () => {
     const { actor, open, confirm, submit, submitCheckout, emitted } = createTestCheckout()
     await open()
     await confirm()

@@ -34,7 +34,7 @@ test('every step is a named state', () => {
 
 describe('a session that ends on the way', () => {
   test.each(['buyingTokens', 'confirmingInformation', 'submittingCheckout'] as const)(
-    'expiry during %s keeps the plan and nothing of the person, and is told',
+    'keeps the plan, drops personal data and shows a notice when the session expires during %s',
     async (state) => {
       const { actor, at, open, confirm, submit, types, toasts } = createTestCheckout()
       await open()

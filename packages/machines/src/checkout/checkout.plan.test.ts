@@ -32,7 +32,7 @@ describe('choosing a plan', () => {
     expect(emitted).toMatchObject([{ tone: 'error' }, { tone: 'error' }])
   })
 
-  test('another plan begins anew: terms, promo and price (R206, D19)', { tags: ['R206'] }, async () => {
+  test('resets terms, promo and price for another plan (R206, D19)', { tags: ['R206'] }, async () => {
     const { actor, at, open, applyPromo } = createTestCheckout()
     await open()
     await applyPromo()
@@ -42,7 +42,7 @@ describe('choosing a plan', () => {
     expect(at().context).toMatchObject({ plan: custom, promo: null, promoCode: '' })
   })
 
-  test('opened again it has nothing of before, and the price for each token is worked out anew (R206)', {
+  test('reopens empty and recalculates the price of a token (R206)', {
     tags: ['R206'],
   }, async () => {
     const { actor, at, open, applyPromo } = createTestCheckout()

@@ -49,7 +49,7 @@ const complete = (context: CheckoutContext, { information, paymentMethodId }: Su
   paymentMethodId !== null &&
   Object.keys(checkInformation(withAccountEmail(information, context.accountEmail))).length === 0
 
-/** What the checkout machine is made of: its rules, its effects and its delays, by name. */
+/** Guards, actions and delays of the checkout machine. */
 export const checkoutSetup = setup({
   types,
   actors: {

@@ -30,7 +30,7 @@ export interface SavedCheckout extends Order {
   serverTotal: Minor | null
 }
 
-/** An accepted checkout whose order the server has named: only such a one can be changed. */
+/** An accepted checkout with the server's order id, which a change needs. */
 export interface PlacedOrder extends SavedCheckout {
   depositId: string
 }
@@ -40,7 +40,7 @@ export interface CheckoutContext {
   market: Market
   idempotencySeed: string
   attempt: number
-  /** Tells what was sent in this attempt from anything else; null while nothing was. */
+  /** Fingerprint of the last body sent; null before the first. */
   sent: number | null
   plan: Plan | null
   price: Minor
@@ -58,7 +58,7 @@ export interface CheckoutContext {
   order: Order | null
   /** The order that waits to be paid, while its billing details are looked at or changed (R138). */
   placed: PlacedOrder | null
-  /** The deposit whose change got no answer: whether the server has it is not known until it answers another. */
+  /** The deposit whose change got no response, so that its state is unknown until the next response. */
   unanswered: string | null
 }
 
@@ -87,7 +87,7 @@ export type CheckoutEmitted =
   | { type: 'signInNeeded' }
   /** Keep the checkout for the pay screen and go there. */
   | { type: 'checkoutAccepted'; checkout: SavedCheckout }
-  /** Keep the checkout in place of the one before: the same order has other billing details. */
+  /** Replace the saved checkout: the same order has other billing details. */
   | { type: 'orderChanged'; checkout: SavedCheckout }
   | { type: 'toast'; tone: ToastTone; message: Message<CheckoutNoticeKey> }
 
@@ -100,17 +100,17 @@ export type CheckoutTag =
   | 'priceUnavailable'
   | 'applyingPromo'
 
-/** What the second dialog needs before it can be shown. */
+/** Data that the second dialog needs before it opens. */
 export interface InformationSetUp {
   prefill: Information
   accountEmail: string | null
-  /** Only the first method of the settings is used (R390); null when there is none at all. */
+  /** Only the first method of the settings is used (R390); null if the settings list none. */
   paymentMethodId: number | null
 }
 
 export interface CheckoutRequest extends Order {
   termsAccepted: true
-  /** The order whose billing details are changed; null opens a new one. */
+  /** The order to change; null opens a new one. */
   depositId: string | null
   idempotencyKey: string
 }

@@ -8,7 +8,7 @@ import type { CheckoutContext, CheckoutInput, CheckoutRequest, Order } from './c
 import { type Information, informationFields } from './information.ts'
 import type { CheckoutTextKey } from './texts.ts'
 
-/** The state of a purchase that has not begun. Whoever signs out leaves nothing of theirs behind. */
+/** The context before a purchase; sign-out resets to it, so that no personal data remain. */
 export const noPurchase = {
   plan: null,
   price: 0,
@@ -62,7 +62,7 @@ export const attemptOf = ({ attempt, sent, placed }: CheckoutContext, order: Ord
   return { attempt: sent === null || sent === next ? attempt : attempt + 1, sent: next }
 }
 
-/** What comes after an answer is another attempt, also when it says the same. */
+/** A response ends the attempt, even if the next request is the same. */
 export const nextAttempt = ({ attempt }: CheckoutContext) => ({ attempt: attempt + 1, sent: null })
 
 export const requestOf = (context: CheckoutContext): CheckoutRequest => ({
@@ -83,7 +83,7 @@ export const attemptIsOver = (failure: CallFailure): boolean => isServerRefusal(
 const promoWasRefused = (failure: CallFailure): boolean =>
   isServerRefusal(failure) && failure.kind !== 'server' && failure.kind !== 'tooManyRequests'
 
-/** What is said about a promo code that was not accepted. */
+/** The message for a refused promo code. */
 export const promoFailure = (failure: CallFailure): Message<CheckoutTextKey> =>
   serverWordsOr(failure.message, promoWasRefused(failure) ? 'promo.invalid' : 'promo.failed')
 

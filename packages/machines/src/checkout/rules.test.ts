@@ -130,7 +130,7 @@ describe('a guest’s intent (D61)', () => {
     expect(INTENT_LIFETIME).toBe(1_800_000)
   })
 
-  test('whatever else is stored is no intent', () => {
+  test('ignores any other stored value', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
         expect(readIntent(stored, now)).toBeNull()

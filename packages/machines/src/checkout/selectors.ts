@@ -8,7 +8,7 @@ import type { CheckoutTextKey } from './texts.ts'
 
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>
 
-/** The sums to show: what was frozen once it is being sent, else what holds now. */
+/** The amounts to show: frozen from the request on, current before it. */
 export const checkoutAmounts = ({ context }: CheckoutSnapshot): Amounts =>
   (context.order ?? context.placed)?.amounts ?? amountsOf(context.price, context.promo, context.market.vatPercent)
 

@@ -25,7 +25,6 @@ export type CheckoutTextKey =
   | 'checkout.failed'
   | 'checkout.setUpFailed'
 
-/** What is said when all went well. */
 export type CheckoutSuccessKey = 'checkout.billingChanged'
 
 /** A notice may also be the session's: on a public page nothing else says that it ended (R186). */

@@ -11,7 +11,7 @@ export const contactDriver = defineDriver({
   begin: (watcher: Watcher) => lazyFixture(() => createTestContact(watcher)),
   steps: {
     ...formSteps({ kind: 'validation', errors: { email: ['No such address'] } }),
-    // The same machine stands behind the form, open or closed; opening it tells it nothing.
+    // The machine keeps its state while the dialog is closed, so opening sends no event.
     'the person opens the form again': () => {},
     'the person closes the form': ({ now }) => now.actor.send({ type: 'form.reset' }),
     'nine tenths of a second pass': ({ now }) => advanceClock(now, 900),

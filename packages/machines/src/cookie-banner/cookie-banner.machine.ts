@@ -5,7 +5,7 @@ import type { MachineTypes } from '../shared/machine-types.ts'
 const CONSENT_DAYS = 365
 
 interface CookieBannerInput {
-  /** The choice stored in this browser (R173); null when there is none. */
+  /** The choice stored in this browser (R173); null before the first. */
   storedChoice: boolean | null
 }
 

@@ -73,7 +73,7 @@ describe('changing', () => {
     expect(emitted).toEqual([])
   })
 
-  test('to a code not listed: refused, and the computed choice stands (R194, D25)', {
+  test('to a code not listed is refused and keeps the computed choice (R194, D25)', {
     tags: ['R194', 'R284', 'R351'],
   }, async () => {
     const { actor, at, emitted } = await arrive()

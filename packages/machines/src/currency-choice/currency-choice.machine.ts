@@ -14,7 +14,7 @@ export interface Currency extends Choosable {
 
 export type CurrencyTextKey = 'currency.loadFailed' | 'currency.invalid'
 
-/** R195, R391: what holds when there is no list. */
+/** The currency until a list is loaded (R195, R391). */
 export const euro: Currency = { code: 'EUR', value: 1, symbol: '€', default: 1 }
 
 interface CurrencyChoiceInput {
@@ -34,7 +34,7 @@ type CurrencyChoiceEvent = { type: 'currency.picked'; code: string } | { type: '
 type CurrencyChoiceEmitted =
   /** The list was read and the choice is settled: store its code and symbol. */
   | { type: 'currencyResolved'; code: string; symbol: string }
-  /** The person chose another currency: store it, and read again whatever has prices (R187). */
+  /** Store the chosen currency and reload everything that has prices (R187). */
   | { type: 'currencyChanged'; code: string; symbol: string }
 
 type CurrencyChoiceTag = 'busy'

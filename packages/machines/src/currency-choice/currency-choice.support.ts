@@ -6,7 +6,7 @@ export const usd: Currency = { code: 'USD', value: 1.1, symbol: '$', default: 0 
 
 export const gbp: Currency = { code: 'GBP', value: 0.85, symbol: '£', default: 1 }
 
-/** The choice of a page that has just been loaded; the list comes when told to. */
+/** The choice of a page that has just loaded; the list is a deferred response. */
 export const createTestCurrencyChoice = (savedCode: string | null = null, watcher: Watcher = unwatched) => {
   const fetchCurrencies = deferredActor<readonly Currency[]>()
   const { machine, inspect } = watcher(

@@ -27,7 +27,7 @@ const acts = {
     callOf(restoreItem.calls, pick)?.fail(oneOf(failures, pick)),
 }
 
-test('what is shown as kept is kept, what is gone was never taken back in time, and one request runs at a time', () =>
+test('keeps what it shows as kept, deletes only without an undo, and sends one request at a time', () =>
   fuzz({
     begin,
     acts,

@@ -49,7 +49,7 @@ export const deleteWithUndoMachine = setup({
   },
   guards: {
     noAnswer: (_, failure: CallFailure) => !isServerRefusal(failure),
-    /** Deleted before, in another tab say: what the person wanted has come about. */
+    /** A 404 means that it is deleted already, for example in another tab. */
     alreadyGone: ({ event }) => 'error' in event && readFailure(event.error).kind === 'notFound',
     tookItBack: stateIn({ deleting: 'takenBack' }),
   },
@@ -107,7 +107,7 @@ export const deleteWithUndoMachine = setup({
               },
             ],
           },
-          // It may be deleted all the same: only a restoring brings it back for certain.
+          // Without a response it may be deleted, so it has to be restored.
           { guard: { type: 'noAnswer', params: ({ event }) => readFailure(event.error) }, target: 'restoring' },
           { target: 'present', actions: 'announceShown' },
         ],

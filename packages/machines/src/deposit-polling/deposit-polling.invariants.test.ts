@@ -27,7 +27,7 @@ const acts = {
 
 const results = ['depositCredited', 'depositFailed']
 
-test('the result is told once, one question is asked at a time, and all of it stops when the screen is left', () =>
+test('announces one result, sends one request at a time, and stops with the screen', () =>
   fuzz({
     begin,
     acts,
@@ -35,7 +35,7 @@ test('the result is told once, one question is asked at a time, and all of it st
       openCallOf(fetchDepositStatus.calls)?.answer(
         pick === 1 ? 'Success' : oneOf(['Pending', 'Pending', 'Pending', 'Error', 'Cancelled', 'Success'], pick),
       ) ?? clock.increment(5_000),
-    // Without an order there is no result to wait for: watching the balance is the end.
+    // Without an order only the balance is watched, and the run may end there.
     atEnd: ({ at }) => at().status === 'done' || at().context.depositId === null,
     calls: ({ fetchDepositStatus, refreshProfile }) => [...fetchDepositStatus.calls, ...refreshProfile.calls],
     holds: ({ at, emitted, fetchDepositStatus, refreshProfile }) => {

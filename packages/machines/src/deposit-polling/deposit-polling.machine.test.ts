@@ -182,7 +182,7 @@ describe('Check Status (R222, R223)', () => {
   })
 })
 
-test('what the server said last is known, whatever it said before', async () => {
+test('keeps the last status of the server', async () => {
   const { at, clock, fetchDepositStatus } = createTestDepositPolling()
   await fetchDepositStatus.last().answer('Pending')
   expect(at().context.status).toBe('Pending')

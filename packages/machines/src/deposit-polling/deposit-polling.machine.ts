@@ -20,7 +20,7 @@ const types: MachineTypes<
   DepositPollingInput
 > = {}
 
-/** R215-R223, D27-D29: waiting for a payment whose result comes later. Stop the actor when the screen is left. */
+/** Polls a payment until its result (R215-R223, D27-D29). Stop the actor when the screen unmounts. */
 export const depositPollingMachine = setup({
   types,
   actors: {

@@ -21,7 +21,7 @@ test.each(['', '  ', '\t'])('an empty address (%j) is not sent (R245)', { tags: 
   expect(at().hasTag('needsInput')).toBe(true)
 })
 
-test('another address begins anew', async () => {
+test('starts again for another address', async () => {
   const { actor, at, submit, request } = createTestForgotPassword()
   submit()
   await request.last().answer({ status: 'OK' })

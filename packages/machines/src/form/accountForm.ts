@@ -2,7 +2,7 @@ import { emptyForm, type FormInput } from './setupForm.ts'
 
 const isSignedIn = ({ context }: { context: { enabled: boolean } }) => context.enabled
 
-/** What the forms in the account have in common: while nobody is signed in, nothing can be submitted (R189). */
+/** Shared by the account's forms: a guest cannot submit (R189). */
 export const accountForm = {
   guards: { isSignedIn },
   start: {

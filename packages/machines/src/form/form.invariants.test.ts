@@ -35,8 +35,7 @@ interface Form {
 const hasEnded = ({ at }: Form) => at().hasTag('saved') || at().hasTag('sent')
 
 /**
- * One request at a time, at most one announcement each, and nothing that was filled in stays, whatever the server does
- * early, late or again.
+ * Sends one request at a time, announces each at most once and keeps no secret, for early, late and repeated responses.
  */
 const fuzzForm = <Fixture extends Form>({
   begin,
@@ -146,7 +145,7 @@ test('contact: the form is closed at most once for each message', () =>
     secrets: [],
   }))
 
-test('profile picture: told of once for each upload, and the picture leaves no trace', () =>
+test('profile picture: announces each upload once and keeps no file', () =>
   fuzzForm({
     begin: () => createTestProfilePicture(),
     atEnd: ({ emitted }) => emitted.length > 0,

@@ -25,9 +25,9 @@ interface Errors {
 interface Form {
   name: string
   create: () => TestForm
-  /** Of what is filled in: never in the context, and nowhere in the machine once there is an answer. */
+  /** Values that must never be in the context, nor in any part of the machine after the response. */
   secrets: readonly string[]
-  /** What is said when an answer is not OK and has no words. */
+  /** The message for a failure without words. */
   notOk: string
   failures: readonly (readonly [failure: unknown, errors: Errors])[]
 }

@@ -3,7 +3,7 @@ import type { Answer } from '../shared/answer.ts'
 import { createSecretHolder } from '../shared/secret-holder.ts'
 import { deferredActor, recordEmitted } from '../testing/index.ts'
 
-/** A request that is answered when told to, and takes its secret the way the site's does. */
+/** A deferred request that takes its secret as the site's actors do. */
 export const deferredSubmit = <Values extends NonReducibleUnknown, Secret = null>() => {
   const holder = createSecretHolder<Secret>()
   const taken: (Secret | null)[] = []

@@ -47,7 +47,7 @@ const valuesOf = <Values>(event: FormEvent<Values>): Values => {
 }
 
 /**
- * What every form machine is set up with: `submit` sends the form, one submission at a time, and the server accepts or
+ * The setup of every form machine: `submit` sends the form, one submission at a time, and the server accepts or
  * refuses it. `editing` and `submitting` are states without descriptions; the machine adds these, the states inside
  * `editing` (`filling` and `refused`), and the one that an accepted form leads to.
  */

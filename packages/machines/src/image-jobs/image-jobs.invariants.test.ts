@@ -19,7 +19,7 @@ const acts = {
   'begin again': ({ submit }: Fixture, pick: number) => submit({ seed: `tried ${pick % 2}`, attempt: 1, draft }),
   'submit again': (fixture: Fixture, pick: number) =>
     anyJob(fixture, pick)?.actor.send({ type: 'job.submitted', draft }),
-  // Whatever is handed in may be a job that is known already: its answer was lost before.
+  // A submitted job may exist already, if its response was lost.
   accept: ({ submitJob }: Fixture, pick: number) =>
     callOf(submitJob.calls, pick)?.answer(pick % 2 === 0 ? working(oneOf(ids, pick)) : done(oneOf(ids, pick))),
   refuse: ({ submitJob }: Fixture, pick: number) =>

@@ -94,7 +94,7 @@ describe('an attempt that is repeated after its answer was lost', () => {
 })
 
 describe('the list', () => {
-  test('has the jobs of the visit in their order, before the server has told of them', () => {
+  test('lists the jobs of the visit in order before the first report', () => {
     const { actor, jobIds, jobs, job, emitted } = createTestImageJobs()
     actor.send({ type: 'visit.continued', jobIds: ['r-2', 'r-1'] })
     expect(jobs().map(({ id }) => id)).toEqual(['job-0', 'job-1'])
@@ -149,7 +149,7 @@ describe('the list', () => {
     expect(jobs()).toHaveLength(1)
   })
 
-  test('loses a job that the server does not know any more, and says why', async () => {
+  test('removes a job that the server no longer has, with the reason', async () => {
     const { asked, clock, job, jobIds, emitted } = await listed('r-2', 'r-1')
     const { actor: gone } = job()
     clock.increment(1_000)
@@ -163,7 +163,7 @@ describe('the list', () => {
     ])
   })
 
-  test('loses a job that was never told of without calling it dismissed', async () => {
+  test('removes a job without a report, and does not count it as dismissed', async () => {
     const { actor, asked, emitted } = createTestImageJobs()
     actor.send({ type: 'job.shown', jobId: 'r-1' })
     await settle()
@@ -174,7 +174,7 @@ describe('the list', () => {
     ])
   })
 
-  test('tells a job what the server said of it outside it, and no other', async () => {
+  test('forwards a report to its job only', async () => {
     const { actor, jobs } = await listed('r-2', 'r-1')
     const [second] = jobs()
     actor.send({ type: 'job.reported', job: { ...done('r-1'), refunded: 1 } })
@@ -209,7 +209,7 @@ describe('the newest recent job', () => {
   test.each([
     ['begun', { type: 'job.started' } as const, [null]],
     ['asked for', { type: 'job.shown', jobId: 'r-7' } as const, ['r-7']],
-  ])('is left out where one was %s here meanwhile', async (_, event, jobIds) => {
+  ])('is ignored after one was %s here', async (_, event, jobIds) => {
     const page = createTestImageJobs()
     page.personIs('ida')
     page.actor.send(event)
@@ -217,7 +217,7 @@ describe('the newest recent job', () => {
     expect(page.jobIds()).toEqual(jobIds)
   })
 
-  test.each(['leo', null])('is not shown to whoever comes after the person who asked (%s)', async (next) => {
+  test.each(['leo', null])('is not shown to the next person who signs in (%s)', async (next) => {
     const { actor, personIs, findRecentJob, jobIds } = createTestImageJobs()
     personIs('ida')
     const asked = findRecentJob.last()
@@ -231,7 +231,7 @@ describe('the newest recent job', () => {
 })
 
 describe('reports that are pushed', () => {
-  /** Of a job that is being handed in, before the answer says which one it is. */
+  /** Reports that arrive before the response with the job's id. */
   const early = async (...reports: Job[]) => {
     const page = createTestImageJobs()
     page.actor.send({ type: 'stream.opened' })
@@ -241,7 +241,7 @@ describe('reports that are pushed', () => {
     return { ...page, id }
   }
 
-  test('are not lost where they come before the answer to the submission, in whatever order', async () => {
+  test('are kept if they arrive before the submission’s response, in any order', async () => {
     for (const reports of [
       [done('r-1'), working('r-1')],
       [working('r-1'), working('r-2'), done('r-1'), done('r-1')],
@@ -269,7 +269,7 @@ describe('reports that are pushed', () => {
     expect(failing.at().context.early).toEqual([])
   })
 
-  test('are heard by the jobs of before and of after the connection, which ask again when it is cut', async () => {
+  test('reach earlier and later jobs, which poll again after a disconnect', async () => {
     const { actor, asked, clock, fetchJob, job } = await listed('r-1')
     actor.send({ type: 'stream.opened' })
     await asked('r-1').answer(working('r-1'))
@@ -287,7 +287,7 @@ describe('reports that are pushed', () => {
 })
 
 describe('the person signs out', () => {
-  test('every job stops, nothing is left, and the next person begins anew', async () => {
+  test('stops and removes every job for the next person', async () => {
     const { actor, at, jobs, jobIds, submit, submitJob, personIs, findRecentJob, emitted } = await listed('r-1')
     personIs('ida')
     submit()
@@ -308,7 +308,7 @@ describe('the person signs out', () => {
 })
 
 describe('what happens around the jobs', () => {
-  test('a balance is told to a job that is short of tokens', async () => {
+  test('a new balance reaches a job that is short of tokens', async () => {
     const { personIs, submit, submitJob, job } = createTestImageJobs()
     submit()
     await submitJob.last().fail({ kind: 'paymentRequired', neededTenths: 20, balanceTenths: 5 })
@@ -320,7 +320,7 @@ describe('what happens around the jobs', () => {
     expect(job().snapshot.matches('offeringJob')).toBe(true)
   })
 
-  test('a connection that is back is told to the jobs that have none', async () => {
+  test('a restored connection reaches the jobs that are offline', async () => {
     const { actor, asked, clock, fetchJob } = await listed('r-2', 'r-1')
     clock.increment(1_000)
     await asked('r-1').fail({ kind: 'network' })

@@ -37,7 +37,7 @@ export const imageJobsMachine = setup({
   actors: {
     /** A job, with its calls. */
     imageRequest: imageRequestMachine,
-    /** The newest of the last day that the person has not dismissed; null when there is none. */
+    /** The newest job of the last day that was not dismissed, or null. */
     findRecentJob: notProvided<string | null>('findRecentJob'),
   },
   guards: {

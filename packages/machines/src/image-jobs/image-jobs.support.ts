@@ -5,7 +5,7 @@ import { imageJobsMachine } from './index.ts'
 
 export const draft = { service: 'upscale', source: { projectId: 'p-1' }, factor: 2 } satisfies JobDraft
 
-/** What the server says of a job that it is working on. */
+/** A report of a job in progress. */
 export const working = (id: string, change: Partial<Job> = {}): Job => ({
   id,
   service: 'upscale',
@@ -63,7 +63,7 @@ export const createTestImageJobs = (watcher: Watcher = unwatched) => {
     job,
     jobIds: () => jobs().map(({ snapshot }) => snapshot.context.jobId),
     asked,
-    /** The server tells of a job, which was asked about or is asked about in a second. */
+    /** Answers the poll for a job, now or when it is sent. */
     tell: async (report: Job) => {
       await settle()
       if (!fetchJob.calls.some(({ input, open }) => open && input.jobId === report.id)) clock.increment(1_000)

@@ -11,7 +11,7 @@ import type { Message } from '../shared/message.ts'
 
 /** One job of the list. Immutable: a change makes a new object, so that readers can compare by identity. */
 export interface ImageJob {
-  /** Of its actor. */
+  /** The actor's id. */
   readonly id: string
   readonly actor: ActorRefFrom<typeof imageRequestMachine>
   readonly snapshot: SnapshotFrom<typeof imageRequestMachine>
@@ -19,7 +19,7 @@ export interface ImageJob {
   readonly isRestored: boolean
 }
 
-/** A job to be listed: empty, or one that the server knows. */
+/** A job to list: empty, or one with a request on the server. */
 export interface NewJob {
   jobId: string | null
   isRestored: boolean
@@ -35,13 +35,13 @@ export interface ImageJobsContext {
   idempotencySeed: string
   /** How many jobs were spawned: each has an id of its own, also after others have gone. */
   spawned: number
-  /** Whose jobs these are; null until it is known. */
+  /** The owner of the jobs; null until the session is checked. */
   personId: string | null
   /** Newest first. */
   jobs: readonly ImageJob[]
   /** Reports are pushed as they come. */
   isStreamed: boolean
-  /** What was reported while a job was being handed in: it may be that one, whose id is not known yet. */
+  /** Reports that arrived during a submission: they may belong to it, since its id is not known yet. */
   early: readonly Job[]
 }
 
@@ -49,7 +49,7 @@ export type ImageJobsEvent =
   | ImageRequestReport
   /** A job has another snapshot. */
   | { type: `xstate.snapshot.${string}` }
-  /** The page was loaded anew: these are the jobs of the visit, newest first. */
+  /** The page was reloaded: the jobs of the visit, newest first. */
   | { type: 'visit.continued'; jobIds: readonly string[] }
   /** A job begins with nothing in it yet, or with what was tried on an earlier page. */
   | { type: 'job.started'; unanswered?: SubmissionAttempt | undefined }
@@ -57,7 +57,7 @@ export type ImageJobsEvent =
   | { type: 'job.shown'; jobId: string }
   /** The server reported, unasked or to a call outside the job. It may be a job of another tab, or old news. */
   | { type: 'job.reported'; job: Job }
-  /** From now on reports are pushed; what was before may have been missed. */
+  /** Reports are pushed from now on; earlier ones may be lost. */
   | { type: 'stream.opened' }
   | { type: 'stream.closed' }
   /** The person is done with it. */

@@ -56,5 +56,5 @@ export const pollEvery = ({ isStreamed }: Pick<ImageRequestContext, 'isStreamed'
 const BACK_OFF_START = 2_000
 const BACK_OFF_MAX = 30_000
 
-/** 2, 4, 8, 16, then 30 seconds for ever: it never gives up while the person is there. */
+/** 2, 4, 8, 16, then always 30 seconds: polling never gives up while the page is open. */
 export const backOff = (misses: number): number => Math.min(BACK_OFF_MAX, BACK_OFF_START * 2 ** Math.max(0, misses - 1))

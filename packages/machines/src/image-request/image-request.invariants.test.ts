@@ -29,7 +29,7 @@ const accept = (fixture: Fixture, call: Fixture['submitJob']['calls'][number]) =
 
 const steps = { queued: 0, working: 1, completed: 2, failed: 2, cancelled: 2 }
 
-/** What the screen shows of a job goes on, and never back. */
+/** The displayed progress never decreases. */
 const neverGoesBack = ({ at, shown }: Fixture, begun: number) => {
   const { job: held } = at().context
   const step = held === null ? 0 : steps[held.state]

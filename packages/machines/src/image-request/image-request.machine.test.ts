@@ -187,7 +187,7 @@ describe('not enough tokens (D54)', () => {
     expect(at().context).toMatchObject({ needed: 0, balance: 0 })
   })
 
-  test('a 402 that says nothing is short all the same, and reports no balance', async () => {
+  test('a 402 without a body means a shortage and reports no balance', async () => {
     const { at, submit, submitJob, reports } = createTestImageRequest()
     submit()
     await submitJob.last().fail({ kind: 'paymentRequired' })
@@ -198,7 +198,7 @@ describe('not enough tokens (D54)', () => {
 })
 
 describe('following a job (D46)', () => {
-  test('asks again one second after every answer, and shows what it hears', async () => {
+  test('polls one second after each response and shows its result', async () => {
     const { at, clock, fetchJob } = await underWay()
     clock.increment(999)
     expect(fetchJob.calls).toHaveLength(0)
@@ -286,7 +286,7 @@ describe('following a job (D46)', () => {
   })
 })
 
-test('what the server tells outside the job is what is known of it, and nothing else changes', async () => {
+test('a pushed report replaces the job’s data and changes nothing else', async () => {
   const { actor, at, submit, submitJob, reports } = createTestImageRequest()
   submit()
   await submitJob.last().answer(done)

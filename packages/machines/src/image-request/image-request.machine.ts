@@ -108,7 +108,7 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
       type: 'parallel',
       on: {
         'cancel.requested': { target: 'cancellingJob' },
-        // What is on its way as an answer is no newer.
+        // A response that is still on its way is older than this report.
         'job.reported': {
           guard: { type: 'reportCurrent', params: ({ event }) => event.job },
           target: 'judgingReport',
@@ -137,7 +137,7 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
           description: 'Hearing how far the server is.',
           initial: 'waiting',
           on: {
-            // Whatever was missed before, also by a question that is on its way.
+            // Poll once: reports before the connection are lost, and a pending poll may be older.
             'stream.opened': { target: '.asking', actions: { type: 'assignStreamed', params: true } },
           },
           states: {

@@ -59,7 +59,7 @@ export const imageRequestModel = defineModel({
       'the person calls it off': 'being called off',
     },
     'in the queue, connected': {
-      // Who is told does not ask.
+      // No polling while reports are pushed.
       'two seconds pass': 'in the queue, connected',
       'fifteen seconds pass': 'asking, in the queue, connected',
       'the live connection tells: working': 'being worked on, connected',

@@ -10,7 +10,7 @@ const underWay = async () => {
 }
 
 describe('reports that are pushed', () => {
-  /** In the queue, and told of by the server. */
+  /** A queued request with pushed reports. */
   const connected = async () => {
     const all = await underWay()
     all.actor.send({ type: 'stream.opened' })
@@ -31,11 +31,11 @@ describe('reports that are pushed', () => {
     push(done)
     expect(at().value).toBe('delivered')
     expect(asked()).toBe(0)
-    // The balance is told on the same connection, in its own order.
+    // The balance has its own events on the same connection.
     expect(reports).toHaveLength(heard)
   })
 
-  test('bring the balance with them, so that no answer tells an older one; what a refusal says counts', async () => {
+  test('replace the balance of responses, which may be older, but not that of a refusal', async () => {
     const { actor, at, submit, submitJob, reports } = createTestImageRequest()
     actor.send({ type: 'stream.opened' })
     submit()

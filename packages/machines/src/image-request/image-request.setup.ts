@@ -59,7 +59,7 @@ export const imageRequestSetup = setup({
     ),
     showDraftErrors: assign((_, draft: JobDraft) => ({ ...noProblems, fieldErrors: checkDraft(draft) })),
     beginAttempt: assign(({ context }) => nextAttempt(context)),
-    /** An answer that was overtaken by a newer report tells nothing but that the server can be reached. */
+    /** A response older than the last report only shows that the server can be reached. */
     assignJob: assign(({ context: { job: held } }, job: Job) => ({
       ...noProblems,
       ...(held !== null && isOlder(job, held) ? {} : { job, jobId: job.id }),
@@ -97,11 +97,11 @@ export const imageRequestSetup = setup({
         problem: assertDefined(problem),
       }),
     ),
-    /** While reports are pushed the server tells each balance as well, and an answer may be older than what it told. */
+    /** While reports are pushed, balances are too, and that of a response may be older. */
     reportBalance: enqueueActions(({ context, enqueue }, job: Job) => {
       if (!context.isStreamed) enqueue.sendTo(context.parent, { type: 'balance.reported', balance: balanceOf(job) })
     }),
-    /** The balance shown may be an old one: what the refusal says of it is what there is. */
+    /** The displayed balance may be old; the refusal has the current one. */
     reportShortage: enqueueActions(({ context, enqueue }, { balanceTenths: balance }: CallFailure) => {
       if (balance !== undefined) enqueue.sendTo(context.parent, { type: 'balance.reported', balance })
     }),

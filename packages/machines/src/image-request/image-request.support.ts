@@ -61,7 +61,7 @@ export const createTestImageRequest = (jobId: string | null = null, watcher: Wat
     actor,
     at: () => actor.getSnapshot(),
     clock,
-    /** What its parent has heard. */
+    /** Events that the parent has received. */
     reports,
     submitJob,
     fetchJob,

@@ -65,7 +65,7 @@ export type ImageRequestEvent =
   | { type: 'cancel.requested' }
   /** The server reported, unasked or to a call outside the job. It may be old news, or known. */
   | { type: 'job.reported'; job: Job }
-  /** From now on reports are pushed; what was before may have been missed. */
+  /** Reports are pushed from now on; earlier ones may be lost. */
   | { type: 'stream.opened' }
   | { type: 'stream.closed' }
   /** The browser is online again, or the person does not want to wait. */

@@ -4,7 +4,7 @@ import { isOlder, type Job } from './index.ts'
 
 const working = (progress: number | null) => job({ state: 'working', images: [image({ state: 'working', progress })] })
 
-/** From the first to the last that is told of a job. */
+/** All reports of a job, first to last. */
 const inOrder: readonly (readonly [string, Job])[] = [
   ['queued', job()],
   ['begun', working(null)],
@@ -22,7 +22,7 @@ test.each(inOrder)('%s is older than what came after it, and not than itself or 
   expect(verdicts).toEqual(inOrder.map((_, other) => other > place))
 })
 
-test('where two pictures are told of in turn, a report is old when one of them was further', () => {
+test('a report is old if one of its pictures was further before', () => {
   const held = job({
     state: 'working',
     images: [image({ state: 'working', progress: 40 }), image({ state: 'delivered' })],

@@ -18,8 +18,8 @@ const isBehind = (image: JobImage, held: JobImage): boolean => {
 const endOf = ({ finished_at }: Job): number => Date.parse(finished_at ?? '') || 0
 
 /**
- * Whether a report says what was before the one that is held: answers and pushed reports overtake each other. Work that
- * the server had to begin anew counts as older until it is further than it was, so that nothing on the screen goes back.
+ * Whether a report is older than the current one: responses and pushed reports overtake each other. Requeued work counts
+ * as older until it is further than before, so that the displayed progress never decreases.
  */
 export const isOlder = (report: Job, held: Job): boolean => {
   const steps = jobOrder[report.state] - jobOrder[held.state]

@@ -13,7 +13,7 @@ export interface Upload {
   name: string
   type: string
   bytes: number
-  /** Null while it is not known; the server knows in the end. */
+  /** Null if the browser cannot measure it; the server checks it. */
   pixels: number | null
 }
 
@@ -50,7 +50,7 @@ export type JobDraft =
       service: 'upscale'
       source: ImageSource | null
       factor: number
-      /** Of the result; that of the picture unless given. */
+      /** The result's format; by default the source's. */
       format?: PictureFormat | undefined
     }
 
@@ -87,7 +87,7 @@ const promptError = (prompt: string): DraftRuleKey | null => {
 export const checkUpload = (upload: Upload, factor = 1): DraftRuleKey | null => {
   if (!uploadTypes.some((type) => type === upload.type)) return 'images.fileTypeRefused'
   if (upload.bytes > UPLOAD_MAX_BYTES) return 'images.fileTooLarge'
-  // What is not known yet is for the server to refuse.
+  // The server checks a size that the browser cannot measure.
   const pixels = upload.pixels ?? 0
   if (pixels > UPLOAD_MAX_PIXELS) return 'images.fileTooManyPixels'
   return pixels * factor * factor > RESULT_MAX_PIXELS ? 'images.resultTooLarge' : null
@@ -101,7 +101,7 @@ const sourceError = (source: ImageSource | null, factor = 1): DraftRuleKey | nul
 const errors = (checks: readonly (readonly [DraftField, DraftRuleKey | null])[]): DraftErrors =>
   Object.fromEntries(checks.flatMap(([field, key]) => (key === null ? [] : [[field, key]])))
 
-/** What is wrong with a draft before it is sent. The server checks again. */
+/** Validates a draft before it is sent. The server validates it again. */
 export const checkDraft = (draft: JobDraft): DraftErrors => {
   switch (draft.service) {
     case 'generate':

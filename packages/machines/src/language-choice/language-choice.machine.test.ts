@@ -33,7 +33,7 @@ test('the chosen language’s texts are loaded at start, and nothing is announce
   expect(emitted).toEqual([])
 })
 
-test('changing saves the id and loads the other texts, in place of the last ones (R197, R198, R039)', async () => {
+test('saves the id and replaces the texts on a change (R197, R198, R039)', async () => {
   const { actor, at, emitted, fetchLanguages, fetchTranslations } = createTestLanguageChoice(2)
   await fetchLanguages.last().answer([en, de])
   await fetchTranslations.last().answer({ a: 'A-de', b: 'B-de' })
@@ -54,7 +54,7 @@ test('the same or an unknown language changes nothing', async () => {
   expect(emitted).toEqual([])
 })
 
-test('a second change overtakes the first, whose answer is dropped', async () => {
+test('ignores the response of an earlier change', async () => {
   const { actor, at, fetchLanguages, fetchTranslations } = createTestLanguageChoice()
   await fetchLanguages.last().answer([en, de])
   const late = fetchTranslations.last()

@@ -6,7 +6,7 @@ export const en: Language = { id: 1, code: 'en', title: 'English', default: 1 }
 
 export const de: Language = { id: 2, code: 'de', title: 'Deutsch' }
 
-/** The choice of a page that has just been loaded; lists and texts come when told to. */
+/** The choice of a page that has just loaded; lists and texts are deferred responses. */
 export const createTestLanguageChoice = (savedId: number | null = null, watcher: Watcher = unwatched) => {
   const fetchLanguages = deferredActor<readonly Language[]>()
   const fetchTranslations = deferredActor<Translations, { languageId: number }>()

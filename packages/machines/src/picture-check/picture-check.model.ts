@@ -2,7 +2,7 @@ import { defineModel } from '../testing/model.ts'
 
 const picks = { 'the person picks a picture': 'being checked' } as const
 
-/** What a picture tells about where it comes from. */
+/** Checks the origin of a picture. */
 export const pictureCheckModel = defineModel({
   machine: 'picture-check',
   start: 'before the page',

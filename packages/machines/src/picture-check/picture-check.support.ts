@@ -3,7 +3,7 @@ import { createSecretHolder } from '../shared/secret-holder.ts'
 import { deferredActor, unwatched, type Watcher } from '../testing/index.ts'
 import { type PictureFinding, pictureCheckMachine, submitPictureForCheck } from './index.ts'
 
-/** A picture that is easily found again wherever it should not be. */
+/** A unique file: the tests search for it where it must not be. */
 export const snapshot = 'snapshot-of-the-harbour'
 
 export const ours: PictureFinding = {

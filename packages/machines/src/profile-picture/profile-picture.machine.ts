@@ -5,7 +5,7 @@ import { type Message, serverWordsOr } from '../shared/message.ts'
 
 type ProfilePictureTextKey = 'account.profile.pictureRefused' | 'account.profile.pictureNotSaved'
 
-/** The words about the picture win over those about the call (R341). Where there are none, only a refusal blames it. */
+/** Errors of the field replace the call's message (R341). Without either, only a refusal blames the picture. */
 const problemOf = ({ kind, errors, message }: CallFailure): Message<ProfilePictureTextKey> =>
   serverWordsOr(
     fieldErrors(errors, { file: 'file' }).file ?? message,

@@ -3,7 +3,7 @@ import { deferredSubmit, startForm } from '../form/form.support.ts'
 import { unwatched, type Watcher } from '../testing/index.ts'
 import { profilePictureMachine, submitPicture } from './index.ts'
 
-/** A picture that is easily found again wherever it should not be. */
+/** A unique file: the tests search for it where it must not be. */
 export const portrait = 'portrait-of-vera'
 
 /** The picture under the name. */

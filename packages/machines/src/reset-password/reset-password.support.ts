@@ -4,7 +4,7 @@ import { deferredSubmit, startForm } from '../form/form.support.ts'
 import { unwatched, type Watcher } from '../testing/index.ts'
 import { type NewPasswordField, resetPasswordMachine, submitNewPassword } from './index.ts'
 
-/** A password that is easily found again wherever it should not be. */
+/** A unique password: the tests search for it where it must not be. */
 export const canary = 'Canary77'
 
 /** The screen that the link leads to. */

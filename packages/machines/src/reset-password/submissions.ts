@@ -6,8 +6,8 @@ import { type Submittable, submitWithSecret } from '../shared/submit.ts'
 import type { NewPasswordField } from './reset-password.machine.ts'
 
 /**
- * Checks the new password and submits it; the password goes into the holder, for the `submit` actor.
- * False: the machine is busy, or the link is no good.
+ * Validates and submits the new password; the `submit` actor takes it from the holder.
+ * Returns false if the machine is busy or the link is invalid.
  */
 export const submitNewPassword = (
   actor: Submittable<FormEvent<BrokenRule<NewPasswordField> | null>>,

@@ -34,11 +34,11 @@ describe('the server’s words under their fields', () => {
     expect(fieldErrors(errors, serverFields)).toStrictEqual({ name: 'A', postCode: 'D' })
   })
 
-  test('what belongs to no field is left out, even when its name is that of something built in', () => {
+  test('leaves out errors of unknown fields, even with the name of a built-in property', () => {
     expect(fieldErrors({ nonsense: ['X'], toString: ['Y'], zip: [] }, serverFields)).toStrictEqual({})
   })
 
-  test('no errors are none', () => {
+  test('reads missing errors as no field errors', () => {
     expect(fieldErrors(undefined, serverFields)).toStrictEqual({})
   })
 })

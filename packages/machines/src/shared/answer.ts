@@ -9,6 +9,6 @@ export interface Answer {
 /** Only OK is a success: a 2xx answer with another status is a refusal (R285, R362). */
 export const isOk = (answer: Answer): boolean => answer.status === 'OK'
 
-/** An answer that is no success, as a failure with the server's words. */
+/** A failure with the server's message. */
 export const refusalOf = ({ message }: Answer): CallFailure =>
   typeof message === 'string' && message !== '' ? { kind: 'refused', message } : { kind: 'refused' }

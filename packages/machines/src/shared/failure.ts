@@ -18,8 +18,8 @@ export const failureKinds = [
 export type FailureKind = (typeof failureKinds)[number]
 
 /**
- * Why a call failed, as a machine may know it. `message` and `errors` are the server's own words: a technical
- * message of a runtime error never gets in, because R341 shows `message` to a person.
+ * Why a call failed. `message` and `errors` are the server's words: R341 shows them to people, so a runtime error's
+ * message is never copied here.
  */
 export interface CallFailure {
   kind: FailureKind
@@ -50,7 +50,7 @@ const errorsOf = (value: unknown): Record<string, string[]> | undefined => {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
-/** Kinds at which no server spoke: whatever message such an error has is a technical one. */
+/** Kinds without a server response: their messages are technical. */
 const silentKinds: readonly FailureKind[] = ['network', 'timeout', 'aborted', 'malformed']
 
 /** Statuses that say neither yes nor no: the same request may still be, or come to be, carried out. */
@@ -72,8 +72,8 @@ const present = <Key extends string, Value>(key: Key, value: Value | undefined):
 }
 
 /**
- * Reads whatever an actor rejected with: a failure, or an exception that carries one as its `error`.
- * Anything else becomes `{kind: 'other'}` without a message.
+ * Reads an actor's rejection: a failure, or an exception with one as its `error`. Anything else becomes
+ * `{kind: 'other'}` without a message.
  */
 export const readFailure = (error: unknown): CallFailure => {
   if (!isRecord(error)) return { kind: 'other' }

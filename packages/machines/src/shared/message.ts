@@ -1,7 +1,7 @@
 /** Values of a text's placeholders. Money is minor units and tokens tenths: the one who shows the text formats them. */
 type MessageValues = Readonly<Record<string, string | number>>
 
-/** Something to tell a person: a key of the catalogue, or the server's own words, which win over every default (R341). */
+/** A message to show: a key of the catalogue, or the server's own words, which replace every default (R341). */
 export type Message<Key extends string> = { key: Key; values?: MessageValues } | { text: string }
 
 export type ToastTone = 'success' | 'error' | 'info'

@@ -8,7 +8,7 @@ import type { HeldCall } from '../testing/index.ts'
 
 type Currencies = ReturnType<typeof createTestCurrencyChoice>
 
-test('currency: what is chosen is always listed, and prices always have one', () =>
+test('currency: always has a choice from the list', () =>
   fuzz({
     begin: (pick) => createTestCurrencyChoice(oneOf([null, 'USD', 'XXX'], pick)),
     acts: {
@@ -119,7 +119,7 @@ const arrives = ({ loadSettings, loadProfile, loadCountries, loadPages, loadCurr
     () => callOf(loadCurrencies.calls, pick)?.answer(undefined),
   ] as const
 
-test('start-up: nothing is read before it is known who is here, and whatever fails the site starts or says why', () =>
+test('start-up: checks the session first, then starts or shows the error for any failure', () =>
   fuzz({
     begin: () => createTestStartUp(),
     acts: {

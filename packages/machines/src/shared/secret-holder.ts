@@ -1,12 +1,11 @@
 /**
- * Carries a secret from a form to the one request that needs it, past the machine. An event, a machine's context and
- * an actor's input all show up in snapshots and inspectors; what is put here does not: it is in no property, and
- * `take` hands it out once.
+ * Carries a secret from a form to the one request that needs it. Events, context and input appear in snapshots and
+ * inspectors; the holder's secret does not: it is no property, and `take` returns it once.
  */
 export interface SecretHolder<Secret> {
   /** Holds the secret until it is taken; an earlier one is dropped. */
   put(secret: Secret): void
-  /** Gives the secret out and forgets it; null when there is none. */
+  /** Returns the secret and forgets it; null if it holds nothing. */
   take(): Secret | null
   /** Forgets the secret. */
   clear(): void

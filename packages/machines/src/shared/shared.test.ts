@@ -182,7 +182,7 @@ describe('reading failures', () => {
     expect(firstFieldError({ kind: 'validation' })).toBeUndefined()
   })
 
-  test('the server’s words win over a default; empty words are none', { tags: ['R341'] }, () => {
+  test('prefers the server’s words to the default, unless they are empty', { tags: ['R341'] }, () => {
     expect(serverWordsOr('No', 'k')).toEqual({ text: 'No' })
     expect(serverWordsOr('', 'k')).toEqual({ key: 'k' })
     expect(serverWordsOr(undefined, 'k')).toEqual({ key: 'k' })

@@ -7,8 +7,8 @@ export interface Submittable<Event> {
 }
 
 /**
- * Sends a form's event with its secret beside it. The secret is held only if the machine takes the event, and is gone
- * when this returns: the machine's actor takes it at once or never. Answers whether the event was taken.
+ * Sends a form's event and puts its secret into the holder. The holder is empty again when this returns, since the
+ * actor takes the secret at once or never. Returns whether the machine accepted the event.
  */
 export const submitWithSecret = <Event, Secret>(
   actor: Submittable<Event>,

@@ -70,7 +70,7 @@ describe('the order (R190, R191)', { tags: ['R190', 'R191'] }, () => {
   })
 })
 
-describe('what fails stands on its default (D43)', () => {
+describe('uses the default for each part that fails (D43)', () => {
   test('every fetch may fail and the site still starts', { tags: ['R368', 'R369', 'R370'] }, async () => {
     const all = createTestStartUp()
     await all.toData(true)
@@ -102,7 +102,7 @@ describe('what fails stands on its default (D43)', () => {
     expect(all.at().context.settings).toEqual(settings)
   })
 
-  test('a session that could not be checked is no session', { tags: ['R349'] }, async () => {
+  test('starts as a guest if the session cannot be checked', { tags: ['R349'] }, async () => {
     const all = createTestStartUp()
     await all.bootstrap.last().answer(undefined)
     await all.checkAuth.last().fail(new Error('boom'))
@@ -136,7 +136,7 @@ describe('what stops the start (R108, D44)', { tags: ['R190'] }, () => {
   })
 })
 
-test('only the first payment method counts, and card stands in for none (R389, R390)', {
+test('uses the first payment method, or card if the list is empty (R389, R390)', {
   tags: ['R389', 'R390'],
 }, () => {
   const first = { id: 4, title: 'Card', code: 'card' }
@@ -185,7 +185,7 @@ test('defaults of the spec (R384-R387)', { tags: ['R384', 'R385', 'R386', 'R387'
   ])
 })
 
-test('what the defaults show of a company is nothing, and the one way to pay is a card', { tags: ['R389'] }, () => {
+test('shows no company data and only card payment by default', { tags: ['R389'] }, () => {
   expect(defaultSettings).toMatchObject({
     requisites: '',
     supportEmail: '',

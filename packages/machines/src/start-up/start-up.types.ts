@@ -27,7 +27,7 @@ export interface Settings {
   upscalePrice: Tenths
   /** Whether the engine takes the marked subject as a hint. */
   backgroundRemovalBox: boolean
-  /** Of the largest picture that the engine takes (D70). */
+  /** Pixels of the largest picture that the engine accepts (D70). */
   backgroundRemovalMaxPixels: number
   imageGenerationSizes: readonly string[]
   imageGenerationStyles: readonly { id: string; title: string }[]
@@ -78,7 +78,7 @@ export interface StartUpContext {
   settings: Settings
   countries: readonly Country[]
   pages: readonly StaticPageLink[]
-  /** What could not be read and stands on its default. */
+  /** Errors of the parts that use their defaults. */
   errors: Partial<Record<StartUpTask, Message<StartUpTextKey>>>
   /** The message of the exception that stopped the start, shown after the text `startUp.failed` (R108). */
   fatalMessage: string | null

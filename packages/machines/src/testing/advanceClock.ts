@@ -6,8 +6,8 @@ interface Timed {
 }
 
 /**
- * Lets a while pass, to the millisecond: what it is the time of may not have happened a millisecond before. A model that
- * only let enough time pass would not notice a timer that is too quick.
+ * Advances the clock in two steps and fails if the timer fired a millisecond early: one long step would not notice a
+ * timer that is too short.
  */
 export function advanceClock({ clock, at }: Timed, ms: number): void {
   const before = JSON.stringify(at().value)

@@ -93,17 +93,16 @@ export interface Watched<Machine extends AnyStateMachine> {
 }
 
 /**
- * Watches one machine, fresh from `provide`: it is changed. What it visits is added to `visited`, by the names of
- * `visitableOf`. The named guards and every use of a guard are wrapped to
- * note what they answered; states and transitions are read off the inspector's microsteps, so that states a machine
- * only passes through are seen as well.
+ * Records in `visited`, by the names of `visitableOf`, what a machine from `provide` visits; it changes the machine.
+ * Guards are wrapped to record their results. States and transitions come from the inspector's microsteps, which include
+ * states that a machine only passes through.
  */
 export const watch = <Machine extends AnyStateMachine>(machine: Machine, visited: Set<string>): Watched<Machine> => {
   const note = (name: string, answer: boolean): boolean => {
     visited.add(`${name} = ${answer}`)
     return answer
   }
-  // Of the two notes exactly one is reached: the first only after the guard said yes, the second only after it did not.
+  // `or` reaches the second note only if the guard is false.
   const noting = (guard: AnyGuard, name: string) => or([and([guard, () => note(name, true)]), () => note(name, false)])
 
   const { guards } = machine.implementations

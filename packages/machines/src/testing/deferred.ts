@@ -23,8 +23,7 @@ export const settle = async (): Promise<void> => {
 }
 
 /**
- * An actor whose calls stay open until the test answers them. `called` runs at the very start of each, where the site's
- * actors take their secret.
+ * An actor with deferred responses. `called` runs at the start of each call, where the site's actors take their secret.
  */
 export const deferredActor = <Output, Input extends NonReducibleUnknown = undefined>(
   called: () => void = () => {},

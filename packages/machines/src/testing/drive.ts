@@ -12,14 +12,14 @@ export interface Driver<Graph extends ModelStates, Fixture> {
   settle?: (fixture: Fixture) => void | Promise<void>
   /** Throws unless the world looks the way this state looks. Asked after every step that leads there. */
   states: Readonly<Record<ModelStateOf<Graph>, (fixture: Fixture) => void | Promise<void>>>
-  /** Whatever must be true wherever one is. */
+  /** An assertion that holds in every state. */
   always?: (fixture: Fixture) => void | Promise<void>
   end?: (fixture: Fixture) => void | Promise<void>
 }
 
 /**
- * Takes a step. `ahead` is what comes after it: a world that cannot hold an answer back, a real server say, has to
- * know beforehand which one is wanted.
+ * Takes a step. `ahead` lists the following steps: a driver that cannot defer a response, such as a real server, needs
+ * them in advance.
  */
 export type StepHandler<Graph extends ModelStates, Fixture> = (
   fixture: Fixture,

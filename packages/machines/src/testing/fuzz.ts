@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { HeldCall } from './deferred.ts'
 
-/** Something that may happen at any time. `pick` is a random number, for whatever it has to choose. */
+/** An event that may occur at any time. `pick` is a random number for its choices. */
 type Act<Fixture> = (fixture: Fixture, pick: number) => unknown
 
 /** A machine that can be left. */
@@ -15,8 +15,8 @@ export interface Fuzz<Fixture> {
   begin: (pick: number) => Fixture
   acts: Readonly<Record<string, Act<Fixture>>>
   /**
-   * What a willing person and a working server do next. It happens often, so that runs get somewhere; and at the end of a
-   * run it must lead to an end, wherever the run has left the machine.
+   * The next happy-path event. It is frequent, so that runs make progress, and must end the flow from any state after the
+   * random part.
    */
   onward: Act<Fixture>
   atEnd: (fixture: Fixture) => boolean
@@ -24,7 +24,7 @@ export interface Fuzz<Fixture> {
   holds: (fixture: Fixture) => void
   /** Every call made so far, of all actors: none may come, and none may matter, once the screen is left. */
   calls: (fixture: Fixture) => readonly HeldCall<unknown, never>[]
-  /** Names of what is met; what must turn up in some run is in `meets`, for a rule never tried says nothing. */
+  /** Names of the cases met so far. `meets` lists those that some run has to meet, so that no rule goes untried. */
   met: (fixture: Fixture) => readonly string[]
   meets: readonly string[]
 }

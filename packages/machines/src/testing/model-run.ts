@@ -27,7 +27,7 @@ export interface ModelReport {
   steps: number
   visits: Visits[]
   unvisited: string[]
-  /** Excuses for things that cannot be visited which were visited all the same, or do not exist. */
+  /** Entries of `unreachable` that were visited or do not exist. */
   wrongExcuses: string[]
 }
 
@@ -35,7 +35,7 @@ export interface ModelRun<Graph extends ModelStates> {
   paths: readonly ModelPath<Graph>[]
   /** Walks one path; a second call gives the result of the first. */
   walk: (path: ModelPath<Graph>) => Promise<void>
-  /** Walks whatever has not been walked yet, and says what was visited. */
+  /** Runs the paths that have not run yet and reports the coverage. */
   report: () => Promise<ModelReport>
 }
 
@@ -44,7 +44,7 @@ export interface Parts<Graph extends ModelStates, Fixture> extends Omit<Driver<G
   machine: AnyStateMachine
   /** A world for one path; it must put its machine through the watcher. */
   begin: (watcher: Watcher) => Fixture
-  /** What cannot be visited, and why not. Whatever is named here must indeed stay unvisited. */
+  /** Parts that cannot be visited, with reasons. The run fails if one is visited. */
   unreachable?: Readonly<Record<string, string>>
 }
 

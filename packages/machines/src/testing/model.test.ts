@@ -42,7 +42,7 @@ describe('the paths of a model', () => {
     ])
   })
 
-  test('take every step that can be reached, whatever the model', () => {
+  test('take every reachable step of any model', () => {
     const state = fc.integer({ min: 0, max: 5 }).map((index) => `p${index}`)
     const steps = fc.dictionary(fc.constantFrom('a', 'b', 'c'), state, { maxKeys: 3 })
     const model = fc.record({ p0: steps, p1: steps, p2: steps, p3: steps, p4: steps, p5: steps })
@@ -82,19 +82,19 @@ describe('driving', () => {
   })
   const path = pathsOf(door)[0]
 
-  test('takes the steps in order, tells what lies ahead, and cleans up', async () => {
+  test('takes the steps in order with the following ones, and cleans up', async () => {
     const log: string[] = []
     if (path) await drive(path, driver(log, 'open'))
     expect(log).toEqual(['open, then close', 'close', 'end'])
   })
 
-  test('stops after so many steps, and still tells what would come', async () => {
+  test('stops after a number of steps, and still passes the following ones', async () => {
     const log: string[] = []
     if (path) await drive(path, driver(log, 'open'), 1)
     expect(log).toEqual(['open, then close', 'end'])
   })
 
-  test('fails where the world looks otherwise, and cleans up all the same', async () => {
+  test('fails if a state assertion fails, and still cleans up', async () => {
     const log: string[] = []
     await expect(path && drive(path, driver(log, 'ajar'))).rejects.toThrow('ajar')
     expect(log).toEqual(['open, then close', 'end'])

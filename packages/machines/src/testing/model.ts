@@ -5,9 +5,8 @@ import { getShortestPaths } from 'xstate/graph'
 export type ModelStates<Place extends string = string> = Readonly<Record<string, Readonly<Record<string, Place>>>>
 
 /**
- * A model: a flow as a person would tell it, without a word about how it is built. ModelStates are what they see, steps are
- * what they, the system or the clock does. It knows no machine, no screen and no server, so that all of them can be
- * driven along the paths made from it.
+ * A flow in a person's words. States are what they see, steps are what they, the system or the clock do. It depends on no
+ * machine, screen or server, so each of them can run its paths.
  */
 export interface Model<Graph extends ModelStates = ModelStates> {
   /** The folder of the machine it is about. */
@@ -27,7 +26,7 @@ interface Taken<Graph extends ModelStates = ModelStates> {
   readonly leadsTo: ModelStateOf<Graph>
 }
 
-/** A way through the model: plain data, the same for whatever is driven along it. */
+/** A path through the model, as plain data. */
 export interface ModelPath<Graph extends ModelStates = ModelStates> {
   readonly machine: string
   /** The steps as one sentence. */

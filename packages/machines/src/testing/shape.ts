@@ -14,7 +14,7 @@ export const stateTags = (machine: AnyStateMachine): Record<string, string[]> =>
     ),
   )
 
-/** The states that tell a product person nothing. History states are pointers, not states, so they need no words. */
+/** States without a description. History states need none. */
 export const undescribedStates = (machine: AnyStateMachine): string[] =>
   [machine.root, ...walk(machine.root)]
     .filter((node) => node.type !== 'history' && (node.description ?? '').trim().length < 10)

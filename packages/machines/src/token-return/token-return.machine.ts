@@ -22,7 +22,7 @@ export interface TokenReturnRequest extends CompleteReturn {
 }
 
 interface TokenReturnContext {
-  /** The request whose picture is not good; null while the dialog is closed. */
+  /** The request with the bad picture; null while the dialog is closed. */
   requestId: string | null
   fieldErrors: ReturnFormErrors
   /** The server's words under their fields. */

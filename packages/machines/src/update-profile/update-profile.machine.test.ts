@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { change, createTestUpdateProfile } from './update-profile.support.ts'
 
-test('what was changed goes into the request, and may be changed again', async () => {
+test('sends the changes and allows further ones', async () => {
   const { at, submit, request, emitted } = createTestUpdateProfile()
   submit()
   expect(request.last().input.values).toEqual(change)

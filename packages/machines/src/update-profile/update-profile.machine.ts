@@ -5,7 +5,7 @@ import { errorsUnderFields, type FormInput, setupForm } from '../form/setupForm.
 export interface ProfileChange {
   name: string
   surname: string
-  /** International, or as typed; null when there is none. */
+  /** In international form or as typed; null if empty. */
   phone: string | null
   countryId: number | null
   city: string
@@ -31,7 +31,7 @@ const { form, editing, submitting } = setupForm<
   ProfileChange,
   UpdateProfileTextKey,
   ProfileField,
-  /** The server keeps it: whatever shows the profile reads it again. */
+  /** The server saved the profile: reload it. */
   { type: 'profileSaved' },
   FormInput
 >((failure) => errorsUnderFields(failure, serverFields, 'account.profile.saveFailed'))

@@ -7,7 +7,7 @@ const { form, editing, submitting } = setupForm<null, VerificationMailTextKey>((
   formError: serverWordsOr(message, 'account.profile.resendFailed'),
 }))
 
-/** D05: the mail with the verification link, once more. Whether the address is verified is the session's to know. */
+/** Sends the verification mail again (D05). The session holds whether the address is verified. */
 export const verificationMailMachine = form.createMachine({
   id: 'verificationMail',
   description: 'Asking for the verification link once more.',
