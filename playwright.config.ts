@@ -9,7 +9,7 @@ export default defineConfig({
   // One more than the cores: a journey waits for the server and for the clock as well.
   workers: 3,
   retries: 0,
-  // They end what hangs: beside other work a journey takes several times as long, and must not fail.
+  // Long enough for a busy machine; timeouts exist only to stop hanging tests.
   timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
@@ -18,7 +18,7 @@ export default defineConfig({
     launchOptions: await launchOptions(),
     trace: 'off',
     screenshot: 'only-on-failure',
-    // What moves is laid out sixty times a second: the longest journeys walk with motion, the others without.
+    // Animations cost a layout for each frame, so only the longest journeys have motion.
     contextOptions: { reducedMotion: 'reduce' },
     // What cannot be pressed says so itself, long before its test is given up without a word of it.
     actionTimeout: 60_000,

@@ -1,4 +1,4 @@
-// `npm run bench [-- server lighthouse]`: each part prints figures beside their goals. Options follow the parts:
+// `npm run bench [-- server lighthouse]`: each part prints figures with their goals. Options follow the parts:
 // `-- lighthouse --runs 1`.
 import { ensureInstalled, runPinned } from './workspace.mjs'
 

@@ -43,7 +43,7 @@ export const reachableStories = () => run(['--changed', lastApproval()], 'run')
 /** Some story files, with their pictures. */
 export const someStories = (files) => run(files, 'run')
 
-/** The stories in the folders of the changed files, with their pictures; where there are none, those that import them. */
+/** The stories in the folders of the changed files, with their pictures; without such stories, those that import them. */
 export function changedStories() {
   const files = new Set(changedSince(lastApproval()).flatMap(storiesBeside))
   return files.size > 0 ? someStories([...files]) : reachableStories()

@@ -1,5 +1,5 @@
 // `npm test` runs what CI runs, with the pictures of the stories that a change can reach; `--every-picture`, as CI says,
-// takes all of them. `npm test -- lint unit` runs the named steps, `npm test -- --changed` the stories beside changed files,
+// takes all of them. `npm test -- lint unit` runs the named steps, `npm test -- --changed` the stories in the folders of changed files,
 // and `npm test -- api --postgres` the server's tests on a PostgreSQL server that they start.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

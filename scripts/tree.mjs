@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import path from 'node:path'
 
-/** Ignored where there is no git. */
+/** Ignored outside a git repository. */
 const ignoredFolders = new Set([
   '.git',
   'node_modules',

@@ -5,8 +5,8 @@ import type { Page } from 'playwright'
 export const injectAxe = (page: Page): Promise<unknown> => page.evaluate(axe.source)
 
 /**
- * What axe finds on a page that it was brought into, by all of its rules or by some. For a page without frames: a
- * library that goes through frames opens a page of its own for each look.
+ * Runs axe, with all rules or some, on a page that has loaded it. Only for pages without frames, for which Playwright's
+ * axe library would open another page each time.
  */
 export function violationsOn(page: Page, only?: readonly string[]): Promise<axe.Result[]> {
   return page.evaluate(async (rules) => {

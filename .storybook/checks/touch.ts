@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { cdp } from 'vitest/browser'
 
-/** What a finger needs, in px: WCAG 2.2, 2.5.5. */
+/** Minimum size of a touch target in px (WCAG 2.2, 2.5.5). */
 const FINGER = 44
 const targets = 'button, a[href], input, select, textarea, summary, [role="button"], [role="slider"], [role="tab"]'
 
@@ -39,7 +39,7 @@ function small(): string[] {
 
 const setTouch = (enabled: boolean) => cdp().send('Emulation.setTouchEmulationEnabled', { enabled })
 
-/** Looks at the story while its window is told that it is touched. */
+/** Runs `look` while the window emulates touch input. */
 export async function withTouchInput(look: () => Promise<void>): Promise<void> {
   await setTouch(true)
   try {

@@ -1,4 +1,4 @@
-/** Prints a figure beside its goal. A missed goal sets the exit code. */
+/** Prints a figure with its goal. A missed goal sets the exit code. */
 export function report(what: string, measured: string, goal: string, met: boolean): void {
   console.log(`${met ? 'reached' : 'MISSED '}  ${what}: ${measured}, goal ${goal}`)
   if (!met) process.exitCode = 1

@@ -1,5 +1,5 @@
-// Processor time and memory of the server on the embedded database, and its reads beside the bare framework. The load
-// alternates between both, so that both meet the same machine.
+// Processor time and memory of the server on the embedded database, and its reads compared with the bare framework. The
+// load alternates between both, so that both run under the same conditions.
 import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'

@@ -50,9 +50,9 @@ test('the cookie banner asks, keeps the answer, and asks again only who declined
   })
 })
 
-test('the Google tag of the settings waits for a yes, and never stands beside card data', { tag: ['@R322'] }, async ({
-  page,
-}) => {
+test('the Google tag of the settings waits for consent, and is never on a page with card data', {
+  tag: ['@R322'],
+}, async ({ page }) => {
   const tag = page.locator('script[src="https://www.googletagmanager.com/gtag/js?id=G-ABC123"]')
   await change<object>(page, '/settings', (settings) => ({ ...settings, google_tag: 'G-ABC123' }))
   await page.goto('/')

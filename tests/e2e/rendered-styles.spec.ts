@@ -62,7 +62,7 @@ test('of its sheets a rendered page asks for the one that all pages share, and f
 /** How each element looks and where it is, compared in the page with the reading before: it is megabytes. */
 const readLooks = (page: Page): Promise<{ elements: number; changed: string[] }> =>
   page.evaluate(() => {
-    // Margins show in places; what the browser says of automatic ones depends on what it has drawn before.
+    // Positions include margins, and the computed value of an automatic margin depends on earlier layouts.
     const valuesOf = (style: CSSStyleDeclaration) =>
       Array.from(style, (name) => (name.startsWith('margin') ? '' : style.getPropertyValue(name))).join()
     const looks = [...document.body.querySelectorAll('*')].map((element) => {

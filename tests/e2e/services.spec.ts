@@ -45,7 +45,7 @@ test('a request survives leaving the page before its response', async ({ page })
 })
 
 for (const { path, button, download, compare } of fileServices) {
-  test(`a picture whose answer was lost is handed in again, paid for once, and there when one comes back: ${path}`, async ({
+  test(`a picture with a lost response is sent again, charged once, and there after a return: ${path}`, async ({
     page,
     context,
   }) => {

@@ -36,7 +36,7 @@ describe('conventions of the sources', () => {
     expect(impatient).toEqual([])
   })
 
-  it('no literal colour stands outside the palette', () => {
+  it('no literal colour occurs outside the palette', () => {
     const literal = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i
     const found = sources
       .filter((file) => file.startsWith('packages/ui/src/') && file.endsWith('.css.ts'))
@@ -50,7 +50,7 @@ describe('conventions of the sources', () => {
     expect(styles.filter((file) => /\d(?:\.\d+)?ch\b/.test(read(file)))).toEqual([])
   })
 
-  it('what a finger needs is asked for by its name in the tokens', () => {
+  it('touch target sizes use their token', () => {
     const own = sources.filter((file) => file.endsWith('.css.ts') && read(file).includes('(pointer: coarse)'))
     expect(own).toEqual([])
   })
@@ -73,7 +73,7 @@ describe('conventions of the sources', () => {
     expect(screens.filter((file) => /type="password"/.test(read(file)))).toEqual([])
   })
 
-  it('nobody is an administrator: no screen, no call and no column knows of one (R297)', { tags: ['R297'] }, () => {
+  it('no screen, call or column mentions an administrator (R297)', { tags: ['R297'] }, () => {
     const product = sources.filter((file) => /^(apps|packages)\/[\w-]+\/src\//.test(file) && !isTest(file))
     const shape = product.filter((file) => /\/(db|operations|routes|screens)\//.test(file))
     expect(shape.length).toBeGreaterThan(100)

@@ -7,7 +7,7 @@ import type { ThemeTokens } from '../../packages/ui/src/tokens/tokenType.ts'
 
 const folder = new URL('file:///design-tokens/')
 
-/** The parser of the format fails on whatever the format does not allow. */
+/** The format's own parser fails on invalid tokens. */
 async function parsed(theme: ThemeTokens) {
   const files = designTokenFiles(theme)
   const textOf = (name: string) => JSON.stringify(files[name])

@@ -54,13 +54,13 @@ describe('directions between the packages', () => {
     expect(sources.length).toBeGreaterThan(100)
   })
 
-  it('no package reaches into one that it may not know', () => {
+  it('packages import only the packages below them', () => {
     expect(sources.flatMap((file) => crossings(file).map((to) => `${file} -> ${to}`))).toEqual([])
   })
 
   it('no file imports itself by way of others', () => {
     const graph = new Map([...sources, ...around].map((file) => [file, new Set(importsOf(file))]))
-    // What imports nothing that is left cannot be part of a circle.
+    // A module without imports in the rest of the graph cannot be in a circle.
     for (let before = -1; before !== graph.size; ) {
       before = graph.size
       for (const [file, imports] of graph) if (![...imports].some((to) => graph.has(to))) graph.delete(file)
@@ -82,7 +82,7 @@ describe('directions between the packages', () => {
     expect(back).toEqual([])
   })
 
-  it('screens know no router, no machine, no request', () => {
+  it('screens import no router, machine or request', () => {
     const forbidden = /^(react-router|xstate|@xstate|openapi-fetch|@tanstack|msw)/
     const found = sources
       .filter((file) => file.startsWith('packages/ui/'))
@@ -106,7 +106,7 @@ describe('directions between the packages', () => {
     expect(found).toEqual([])
   })
 
-  it('machines know no React and no browser', { tags: ['R403'] }, () => {
+  it('machines import no React and no browser API', { tags: ['R403'] }, () => {
     const found = sources
       .filter((file) => file.startsWith('packages/machines/') && !isTest(file))
       .flatMap((file) =>
@@ -129,7 +129,7 @@ describe('directions between the packages', () => {
     expect(found).toEqual([])
   })
 
-  it('what the server is about knows no HTTP: its errors are mapped at the edge', () => {
+  it('the server’s domain imports no HTTP', () => {
     const domain =
       /^apps\/api\/src\/(accounts|checkout|db|engines|images|ledger|library|mail|pages|payments|storage|support)\//
     const found = sources

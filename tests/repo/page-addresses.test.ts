@@ -9,8 +9,8 @@ import { paths } from '../../apps/site/src/paths.ts'
 import { cardList } from '../../apps/site/src/server/head/cardList.ts'
 import { describedRoutes } from '../../apps/site/src/server/head/pageKind.ts'
 
-// The server sends a policy for an address; the browser's router decides what is drawn there. They must not differ
-// where a third party's script would stand beside card data or a token.
+// The server chooses the content security policy of an address, the browser's router its page. They must agree, so
+// that no third-party script runs on a page with card data or a token.
 const routes = Object.values(paths).map((address) => ({ path: address }))
 const drawnAt = (pathname: string): string | undefined => matchRoutes(routes, pathname)?.at(-1)?.route.path
 const fixed = Object.values(paths).filter((path) => !path.includes(':'))

@@ -76,7 +76,7 @@ describe('the shape of the repository', () => {
 
   it.each([
     ['openapi-typescript', 'packages/api-client/scripts/generate.mjs', 'from openapi-typescript'],
-    // Each by what only the command says: its name stands among the installed packages as well.
+    // Searched for by its command, since its name is also in the list of packages.
     ['chromatic', 'package.json', 'chromatic --config-file'],
     ['storybook', 'package.json', 'storybook build'],
     ['vite build', 'package.json', 'vite build'],
@@ -85,7 +85,7 @@ describe('the shape of the repository', () => {
     expect(said).toContain(` ${command} `)
   })
 
-  it('is TypeScript wherever people get it (R401)', { tags: ['R401'] }, () => {
+  it('is written in TypeScript (R401)', { tags: ['R401'] }, () => {
     const others = ['packages', 'apps'].flatMap(filesBelow).filter((file) => /\/src\/.*\.(js|jsx|mjs|cjs)$/.test(file))
     expect(others).toEqual([])
   })

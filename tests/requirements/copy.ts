@@ -56,7 +56,7 @@ function installCopy(): void {
   writeFileSync(stamp, installed)
 }
 
-/** Brings the copy to what lies in the repository now, whatever an earlier run has left in it. */
+/** Updates the copy to the repository's files and removes leftovers of earlier runs. */
 export function prepareCopy(): void {
   const files = filesOfTree(root)
   for (const file of existsSync(copy) ? filesOfTree(copy) : []) {

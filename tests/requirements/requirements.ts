@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 
-/** Takes a requirement out of the sources. `from` stands in the file exactly once. */
+/** Takes a requirement out of the sources. The file contains `from` exactly once. */
 export interface Break {
   readonly file: string
   readonly from: string

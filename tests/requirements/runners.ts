@@ -11,7 +11,7 @@ import { storiesIn } from './stories.ts'
 
 /** Runs the tests of one level that carry a tag, in the copy. */
 export interface Runner {
-  /** Has to be told of each file that was edited, before the tests run again. */
+  /** Call it for each edited file before the tests run again. */
   readonly edited: (file: string) => void
   readonly run: (tags: readonly string[]) => Promise<Outcome>
   readonly close: () => Promise<void>
@@ -32,7 +32,7 @@ const sourceOf = (file: string): string => {
 }
 const testFiles = filesOfTree(root).filter((file) => /\.(test|spec)\.tsx?$|\.stories\.tsx$/.test(file))
 
-/** The files of a level whose tests carry the tag. */
+/** The files of a level that contain tests with the tag. */
 export const filesWith = (tag: string, level: Level): readonly string[] =>
   testFiles.filter(
     (file) =>

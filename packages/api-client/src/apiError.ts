@@ -19,11 +19,11 @@ interface Answered extends Failure {
 }
 
 /**
- * Everything that can go wrong with a call, as plain data.
- * - `network`: no answer; `timeout`: none in time; `aborted`: the caller gave up
- * - `malformed`: an answer that is not what the contract says (HTML, nothing, broken JSON)
- * - `refused`: a 2xx answer whose own `status` is not OK
- * - the others by HTTP status; `server` is 500 and above, `other` any status without a kind of its own
+ * Every failure of a call, as plain data.
+ * - `network`: no response; `timeout`: none in time; `aborted`: the caller aborted it
+ * - `malformed`: a response that breaks the contract (HTML, empty, broken JSON)
+ * - `refused`: a 2xx response with a `status` other than OK
+ * - the others by HTTP status; `server` is 500 and above, `other` any status without its own kind
  */
 export type ApiError =
   | (Failure & { readonly kind: 'network' | 'timeout' | 'aborted' })
@@ -53,7 +53,7 @@ export class ApiException extends Error {
 
 const silent: Failure = { message: null, errors: {} }
 
-/** An exception of fetch, or of reading its answer; `aborted` tells that the caller's own signal fired. */
+/** An exception of fetch or of reading the body; `aborted` is true if the caller's own signal fired. */
 export const errorOfThrown = (thrown: unknown, aborted: boolean): ApiError => {
   if (isRecord(thrown) && thrown.name === 'TimeoutError') return { ...silent, kind: 'timeout' }
   return { ...silent, kind: aborted ? 'aborted' : 'network' }
@@ -61,7 +61,7 @@ export const errorOfThrown = (thrown: unknown, aborted: boolean): ApiError => {
 
 export const malformed = (status: number): ApiError => ({ ...silent, kind: 'malformed', status })
 
-/** A failure that the server put into words; `body` is whatever came, parsed when it could be. */
+/** A failure with a response; `body` is parsed if it is JSON. */
 export const errorOfAnswer = (status: number, headers: Headers, body: unknown): ApiError => {
   const common = readAnswer(status, body)
   if (status === 402) {

@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch'
 
-/** Adds the bearer token when there is one, and no header when there is none. */
+/** Adds the bearer token if there is one. */
 export const bearer = (getToken: () => string | null | undefined): Middleware => ({
   onRequest({ request }) {
     const token = getToken()

@@ -12,7 +12,7 @@ interface Call {
   body?: readonly string[]
   /** Fields of the body that were added to the specification, each by a decision. */
   added?: readonly string[]
-  /** What the answer carries at its top, or the type of an answer that is no object with fields. */
+  /** The top-level fields of the response, or the type of a response without fields. */
   answer: readonly string[] | 'number' | 'object'
 }
 

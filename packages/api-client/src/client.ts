@@ -10,7 +10,7 @@ export type ApiClient = Client<paths>
 export interface ApiClientOptions extends CommonFieldSources {
   /** Where the contract's paths begin: `/api`, or an absolute address outside a browser. */
   baseUrl: string
-  /** The stored bearer token, read anew for each call. */
+  /** The stored bearer token, read for each call. */
   getToken: () => string | null | undefined
   /** Which session a call is made in; a failed call says it again, for a late answer may come in another one. */
   getSession?: () => number
@@ -18,7 +18,7 @@ export interface ApiClientOptions extends CommonFieldSources {
   onError?: OnError
   /** An answer that does not is `malformed`; without the check any JSON will do. */
   validateResponse?: ValidateResponse
-  /** In place of the global fetch. */
+  /** Replaces the global fetch. */
   fetch?: (request: Request, init: RequestInit) => Promise<Response>
   /** Milliseconds until a call is given up. */
   timeoutMs?: number

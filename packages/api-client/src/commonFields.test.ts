@@ -14,7 +14,7 @@ const formOf = (received: Received | undefined) =>
   }).formData()
 
 describe('a GET', () => {
-  test('has them in its query, beside its own parameters', { tags: ['R300'] }, async () => {
+  test('has them in its query with its own parameters', { tags: ['R300'] }, async () => {
     const { client, received } = await clientAndServer()
     await client.GET('/projects', { params: { query: { q: 'heron & crane', limit: 5 } } })
     expect(queryOf(received[0])).toEqual({ q: 'heron & crane', limit: '5', currency: 'USD', lang_id: '7' })
@@ -43,7 +43,7 @@ describe('a write', () => {
     expect(received[0]?.headers['content-type']).toBe('application/json')
   })
 
-  test('keeps its own, whatever they are', { tags: ['R301'] }, async () => {
+  test('keeps any values of its own', { tags: ['R301'] }, async () => {
     const { client, received } = await clientAndServer()
     const own = fc.record(
       { currency: fc.stringMatching(/^[A-Z]{3}$/), lang_id: fc.integer({ min: 0 }), code: fc.string() },

@@ -6,7 +6,7 @@ import { readOptOuts } from './optOut.ts'
 /** Calls that go without common fields by themselves (D45); the contract marks them `x-opts-out`. None has a body. */
 export const optedOutPaths: readonly string[] = ['/is-auth', '/logout', '/languages', '/localizations']
 
-/** What a call is sent with when the person's currency is not known yet (D45). */
+/** The currency of calls before the person's is known (D45). */
 const fallbackCurrency = 'EUR'
 
 export interface CommonFieldSources {
@@ -47,7 +47,7 @@ export const commonFields = ({ getCurrency, getLanguageId }: CommonFieldSources)
         }
         return new Request(url, request)
       }
-      // Not every browser tells by `request.body` whether there is one; a body always brings its type.
+      // Not every browser supports `request.body`, but every request with a body has a Content-Type.
       if (request.method === 'DELETE' || request.headers.has('Content-Type')) return undefined
       request.headers.set('Content-Type', 'application/json')
       return new Request(request, { body: JSON.stringify(complete({})) })

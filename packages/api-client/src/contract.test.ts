@@ -89,7 +89,7 @@ describe('operations', () => {
     expect(idsOf(operations)).toEqual([...inSpecification, ...added, ...forOperators].sort())
   })
 
-  test('are for guests and customers: none knows of an administrator or of roles (R297)', () => {
+  test('are for guests and customers: none mentions an administrator or roles (R297)', () => {
     const others = operations.filter(({ operationId }) => !forOperators.includes(operationId))
     const text = JSON.stringify([others, contract.components.schemas])
     expect(text).toContain('balance')
@@ -206,7 +206,7 @@ describe('texts of the server', () => {
     expect(schemaFaults(name, {})).toEqual([])
   })
 
-  test('an amount may be a text that is no number', () => {
+  test('an amount may be a text that is not a number', () => {
     expect(schemaFaults('CheckoutRequest', { amount: 'ten' })).toEqual([])
   })
 })
@@ -219,7 +219,7 @@ describe('image requests', () => {
     expect(schemaFaults('GenerateRequest', { ...request, count: 5 })).toEqual(['/count must be <= 4'])
   })
 
-  test('take no field that nobody knows', () => {
+  test('accept no unknown field', () => {
     expect(schemaFaults('GenerateRequest', { ...request, steps: 50 })).not.toEqual([])
   })
 })

@@ -7,7 +7,7 @@ test('files keep their name and type', () => {
   expect(form.get('file')).toMatchObject({ name: 'heron.webp', type: 'image/webp' })
 })
 
-test('what is absent is not sent', () => {
+test('sends no missing values', () => {
   expect([...multipart({ file: undefined, project_id: null, factor: 0 }).entries()]).toEqual([['factor', '0']])
 })
 

@@ -9,7 +9,7 @@ import { sendJson } from './testing/server.ts'
 import { settle, unwrap } from './unwrap.ts'
 import { validateResponse } from './validateResponse.ts'
 
-/** What the client makes of one answer, and whom it tells. */
+/** The client's error for one response, and the calls of `onError`. */
 const failWith = async (status: number, body: unknown, headers: Record<string, string> = {}) => {
   const reported: [ApiError, FailedCall][] = []
   const { client } = await clientAndServer(
@@ -90,7 +90,7 @@ describe('an answer', () => {
   })
 
   test.each(['<!doctype html><h1>Hello</h1>', '', '{"status":"O', 'undefined'])(
-    'of 200 that is no JSON (%j) is malformed',
+    'of 200 that is not JSON (%j) is malformed',
     async (body) => {
       expect((await failWith(200, body)).error).toMatchObject({ kind: 'malformed', status: 200 })
     },
@@ -132,16 +132,16 @@ describe('no answer', () => {
 })
 
 describe('onError', () => {
-  test('is told once, with the call as the contract writes it', async () => {
+  test('is called once, with the call’s path from the contract', async () => {
     const { error, reported } = await failWith(500, said('Server error. Please try again later.'))
     expect(reported).toEqual([[error, { method: 'POST', path: '/images/generate', optOuts: [] }]])
   })
 
-  test('is told of nonsense too', async () => {
+  test('is called for malformed responses', async () => {
     expect((await failWith(200, '<html>')).reported.map(([error]) => error.kind)).toEqual(['malformed'])
   })
 
-  test('is told of an answer that breaks the contract, where somebody looks', async () => {
+  test('is called for a response that breaks the contract, if responses are validated', async () => {
     const reported: ApiError[] = []
     const { client } = await clientAndServer(
       (_, response) => sendJson(response, 200, { status: 'OK', payload: 'soon' }),
@@ -154,11 +154,11 @@ describe('onError', () => {
     expect(reported).toMatchObject([{ kind: 'malformed', status: 200 }])
   })
 
-  test('is not told of success', async () => {
+  test('is not called on success', async () => {
     expect((await failWith(200, { status: 'OK', payload: {} })).reported).toEqual([])
   })
 
-  test('learns what its call opted out of, also when calls cross', async () => {
+  test('receives the opt-outs of its own call when calls overlap', async () => {
     const reported: FailedCall[] = []
     const { client } = await clientAndServer((_, response) => sendJson(response, 500, said('Down')), {
       onError: (_, call) => reported.push(call),
@@ -169,7 +169,7 @@ describe('onError', () => {
     expect(reported.find(({ path }) => path === '/settings')?.optOuts).toEqual([])
   })
 
-  test('learns in which session its call was made, though the answer comes in the next one', async () => {
+  test('receives the session of the call, even if the response arrives in the next one', async () => {
     const sessions: (number | undefined)[] = []
     let session = 1
     const { client } = await clientAndServer(

@@ -8,7 +8,7 @@ export interface FailedCall {
   /** As the contract writes it: `/deposit/status/{id}`. */
   readonly path: string
   readonly optOuts: readonly OptOut[]
-  /** The session it was made in, where the client knows of sessions. */
+  /** The session of the call, if the client has sessions. */
   readonly session?: number | undefined
 }
 
@@ -18,11 +18,10 @@ export type OnError = (error: ApiError, call: FailedCall) => void
 export type ValidateResponse = (body: unknown, method: string, path: string) => Promise<boolean>
 
 /**
- * Turns every failure into an ApiException, and tells `onError` about it once. An aborted call is not told: somebody
- * wanted that.
+ * Turns every failure into an ApiException and calls `onError` once, except for aborted calls.
  *
- * A JSON answer is read to its end in here, so that HTML, an empty body, a connection that breaks half-way, and JSON
- * that is not what the contract promises are failures like any other. This middleware comes last, so that the marker of opt-outs is still there for the others.
+ * The JSON body is read here, so that HTML, an empty body, a broken connection and JSON outside the contract are
+ * failures as well. This middleware comes last, since it removes the opt-outs that the others read.
  */
 export const reportErrors = (
   onError?: OnError,
@@ -65,7 +64,7 @@ export const reportErrors = (
   }
 }
 
-/** No JSON text means undefined, so undefined tells that it was none. */
+/** Returns undefined for invalid JSON, since no JSON text means undefined. */
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text)

@@ -1,9 +1,9 @@
 import { isRecord } from './isRecord.ts'
 
 /**
- * What a value has to be for the site to read it: 'string', 'number', 'boolean', the name of another schema, or '' for
- * anything; '?' at the end lets it be missing or null. `[schema]` is a list; an object names its fields, of which '*' is
- * every one. Lengths, patterns and words are the server's to keep: a new word breaks no page.
+ * The type that the site needs: 'string', 'number', 'boolean', the name of another schema, or '' for anything; a final
+ * '?' allows missing and null. `[schema]` is a list; an object lists fields, and '*' stands for every field. Lengths,
+ * patterns and enums are not validated, so that a new value breaks no page.
  */
 export type ResponseSchema = string | readonly [ResponseSchema] | { readonly [field: string]: ResponseSchema }
 

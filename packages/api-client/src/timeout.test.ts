@@ -7,7 +7,7 @@ const silence = () => undefined
 const cut = { ok: false, error: { kind: 'timeout' } }
 
 describe('a call', () => {
-  test('is given up after twenty seconds unless told otherwise', { tags: ['R298', 'R397'] }, async () => {
+  test('times out after twenty seconds by default', { tags: ['R298', 'R397'] }, async () => {
     expect(defaultTimeoutMs).toBe(20_000)
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     const fetch = async () => Response.json({ status: 'OK' })
@@ -21,7 +21,7 @@ describe('a call', () => {
     expect(await settle(unwrap(client.GET('/settings')))).toMatchObject(cut)
   })
 
-  test('whose answer stops half-way ends as a timeout', async () => {
+  test('times out if its response stops half-way', async () => {
     const { client } = await clientAndServer(
       (_, response) => response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"status":'),
       { timeoutMs: 100 },
@@ -29,7 +29,7 @@ describe('a call', () => {
     expect(await settle(unwrap(client.GET('/settings')))).toMatchObject(cut)
   })
 
-  test('ends when its caller aborts it, and tells nobody', async () => {
+  test('ends without a report when its caller aborts it', async () => {
     const onError = vi.fn()
     const caller = new AbortController()
     const { client } = await clientAndServer(() => caller.abort(), { onError })
@@ -38,7 +38,7 @@ describe('a call', () => {
     expect(onError).not.toHaveBeenCalled()
   })
 
-  test('is aborted whatever reason its caller gives', async () => {
+  test('is aborted with any reason', async () => {
     const caller = new AbortController()
     const { client } = await clientAndServer(() => caller.abort(new Error('left the page')))
     const result = await settle(unwrap(client.POST('/contact-us', { body: {}, signal: caller.signal })))

@@ -9,7 +9,7 @@ export type OperationId = keyof operations
 
 type ContentOf<Part> = Part extends { content: infer Content } ? Content[keyof Content] : never
 
-/** What an operation takes as its body, JSON or multipart: `RequestBody<'login'>`. */
+/** The request body of an operation, JSON or multipart: `RequestBody<'login'>`. */
 export type RequestBody<Id extends OperationId> = ContentOf<NonNullable<operations[Id]['requestBody']>>
 
 /** What an operation answers with a status: `ResponseBody<'login', 422>`. */

@@ -29,8 +29,8 @@ export const unwrapPayload = async <Payload>(
 }
 
 /**
- * Tells success and failure apart without an exception: `const login = await settle(unwrap(client.POST(...)))`.
- * Only a failed call becomes a value; a fault of the program is still thrown.
+ * Returns success or failure without an exception: `const login = await settle(unwrap(client.POST(...)))`.
+ * Only a failed call becomes a value; a programming error is still thrown.
  */
 export const settle = async <Data>(unwrapped: Promise<Data>): Promise<Result<Data>> => {
   try {

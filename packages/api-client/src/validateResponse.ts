@@ -10,8 +10,7 @@ const lazy = (): Promise<ResponseSchemas> =>
   )
 
 /**
- * Whether the site can read the answer of a call: of a write whose answer is not read, and of an envelope that says
- * it is no success, nothing is asked.
+ * Validates a response body. Unread write responses and ERROR envelopes are not validated.
  */
 export async function validateResponse(body: unknown, method: string, path: string): Promise<boolean> {
   if (isRecord(body) && body.status === 'ERROR') return true

@@ -66,7 +66,7 @@ test.each([
   ['/services/generate-image', 'Generate image'],
   ['/services/remove-background', 'Remove background'],
   ['/services/upscale', 'Upscale'],
-])('%s tells the balance in the header, and not a second time', async (path, title) => {
+])('%s updates the balance in the header once', async (path, title) => {
   onTestFinished(() => page.viewport(1280, 900))
   await openWithBalance(path)
   for (const width of [1280, 390]) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { visit } from '../support/site.tsx'
 
-test('calls send euro after the list of currencies has failed to load, whatever was saved', async () => {
+test('calls send euro after the list of currencies failed to load, even with a saved currency', async () => {
   const list = deferred('get', '/currencies')
   const history = deferred('get', '/payment-history')
   await visit({

@@ -4,13 +4,13 @@ import { getResponse, type RequestHandler } from 'msw'
 const broken = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'))
 
 /**
- * A fetch that only request handlers answer, the first that matches a call; what is given up is rejected as the browser does
- * it. A call that none of them answers is an error of the test or the story.
+ * A fetch that is answered by the first matching request handler, and rejects aborted calls as the browser does. A call
+ * without a handler is an error of the test or the story.
  */
 export const fetchFrom =
   (handlers: readonly RequestHandler[]): typeof fetch =>
   async (input, init) => {
-    // No mock asks for cookies, and each of them would have the browser read them out anew.
+    // No mock reads cookies, and collecting them costs time for each request.
     const request = new Request(input, { ...init, credentials: 'omit' })
     const aborted = new Promise<never>((_, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason))

@@ -18,7 +18,7 @@ export type OperationOf<M extends Method, P extends PathOf<M>> =
 
 export type ContentOf<Part> = Part extends { content: infer Content } ? Content[keyof Content] : undefined
 
-/** Builds the answer of one operation; a status or a body that the contract does not know does not compile. */
+/** Builds the response of one operation; a status or body outside the contract does not compile. */
 type Reply<Op extends Operation> = <Status extends keyof Op['responses'] & number>(
   status: Status,
   body: ContentOf<Op['responses'][Status]>,

@@ -9,7 +9,7 @@ export const makeAuthAnswer = builder<Schemas['AuthAnswer']>(() => ({
   token: 'mint_sample_token',
 }))
 
-/** What a guest is answered by is-auth. */
+/** The response of is-auth for a guest. */
 export const makeGuestAnswer = (): Schemas['AuthAnswer'] => ({
   status: 'OK',
   authenticated: false,

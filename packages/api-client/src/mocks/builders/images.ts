@@ -61,7 +61,7 @@ export const makeProject = (overrides: Partial<Schemas['Project']> = {}): Schema
   }
 }
 
-/** What is found in a picture that the site has made. */
+/** The report of a picture that the site generated. */
 export const makeProvenanceReport = builder<Schemas['ProvenanceReport']>(() => ({
   verdict: 'ours',
   metadata: { source_type: 'algorithmicMedia', made_with: 'Mintage (sample)' },
