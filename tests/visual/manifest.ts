@@ -14,7 +14,7 @@ export const paths = {
   report: join(root, 'visual-report'),
 } as const
 
-/** Hashes of one picture and of the words beside it. */
+/** Hashes of one picture and of its words. */
 export interface Hashes {
   picture: string
   words: string

@@ -93,7 +93,7 @@ test('a form of a guest who signed in in another tab leads to where they wanted 
   await isAt('/account/payment-history')
 })
 
-test('ignores a session of another tab that the server does not know', async () => {
+test('ignores another tab’s session that the server rejects', async () => {
   const check = deferred('get', '/is-auth')
   await visit({ path: '/', handlers: [check.handler] })
   ;(await check.next()).resolve(200, makeGuestAnswer())

@@ -30,7 +30,7 @@ async function expectThreeSeconds(site: Site, text: string): Promise<void> {
   await expect.poll(toasts).toEqual([])
 }
 
-test('no answer is told for three seconds, bottom right, whatever page one goes to', {
+test('shows a missing response for three seconds, bottom right, on any page', {
   tags: ['R333', 'R366', 'R398'],
 }, async () => {
   const network = failingNetwork()
@@ -51,7 +51,7 @@ test('no answer is told for three seconds, bottom right, whatever page one goes 
   await expectThreeSeconds(site, text)
 })
 
-test('a session that has ended is told for three seconds', { tags: ['R334'] }, async () => {
+test('shows an ended session for three seconds', { tags: ['R334'] }, async () => {
   const refuse = mock('get', '/projects', ({ reply }) => reply(401, failure('Unauthenticated.')))
   const site = await visitUntilStable({ path: '/account/profile', signedIn: true, handlers: [refuse] })
   site.stopClock()
@@ -62,7 +62,7 @@ test('a session that has ended is told for three seconds', { tags: ['R334'] }, a
   await expectThreeSeconds(site, text)
 })
 
-describe('what the site says to a call that is refused', { tags: ['R335', 'R337', 'R338'] }, () => {
+describe('the toast of a refused call', { tags: ['R335', 'R337', 'R338'] }, () => {
   const open = async (answer: () => Response) => {
     const ear = listen()
     onTestFinished(ear.stop)

@@ -48,7 +48,7 @@ test('tokens that nothing waited for lead to the services', async () => {
   await expect.element(back).not.toBeInTheDocument()
 })
 
-test('a stored address that is no service is ignored', async () => {
+test('ignores a stored address that is not a service’s', async () => {
   const visit = { 'services.waiting': 'https://evil.test' }
   await open({ path: `/success-payment?order_id=${order}`, stored: { visit }, handlers: [paid] })
   await expect.element(page.getByRole('link', { name: 'Start creating' })).toBeVisible()

@@ -136,7 +136,7 @@ describe('a guest', () => {
   )
 
   test.each(['/reset-password-confirm', '/reset-password'])(
-    'is told at %s that half a link is none',
+    'shows at %s that an incomplete link is invalid',
     { tags: ['R047'] },
     async (path) => {
       for (const half of ['', '?token=t', '?email=ida@example.com', '?token=&email=ida@example.com']) {
@@ -202,7 +202,7 @@ describe('who is signed in', () => {
 test.each([
   ['a guest', makeGuestAnswer],
   ['a member', makeAuthAnswer],
-])('the session of %s is asked for once, whatever page one goes to', { tags: ['R079'] }, async (_, makeAnswer) => {
+])('checks the session of %s once for all pages', { tags: ['R079'] }, async (_, makeAnswer) => {
   let asked = 0
   const check = mock('get', '/is-auth', ({ reply }) => {
     asked += 1
@@ -267,7 +267,7 @@ describe('a page of text', () => {
     },
   )
 
-  test('never stands where a page of the site does', { tags: ['R078'] }, async () => {
+  test('is no address of a page', { tags: ['R078'] }, async () => {
     await visitUntilStable({ path: '/faq', handlers: listed('faq', 'Not the questions') })
     expect(headings()).toEqual(['Questions and answers'])
   })
@@ -293,14 +293,14 @@ describe('only a heading', () => {
     ['/email-verification', 'Email Verification'],
     ['/email/verify/success', 'Email Verified Successfully'],
     ['/email/verify/already-success', 'Email Already Verified'],
-  ])('stands on %s', { tags: ['R061', 'R062', 'R063'] }, async (path, heading) => {
+  ])('is on %s', { tags: ['R061', 'R062', 'R063'] }, async (path, heading) => {
     await visitUntilStable({ path, signedIn: true })
     expect(document.querySelector('main')?.textContent).toBe(heading)
     expect(headings()).toEqual([heading])
   })
 })
 
-test('a phone number begins with the country of the connection, if the lookup knows it', {
+test('a phone number starts with the country of the connection, if the lookup finds it', {
   tags: ['R227'],
 }, async () => {
   for (const [reply, country] of [

@@ -231,7 +231,7 @@ test.each([
 })
 
 test.each([200, 422])(
-  'what the gateway has against a field of the card stands under that field, also with status %d',
+  'shows the gateway’s error for a card field under that field, also with status %d',
   async (status) => {
     const words = {
       card_number: ['Card number', 'The bank does not know this number'],
@@ -252,7 +252,7 @@ test.each([200, 422])(
   },
 )
 
-test('each pack tells what a token costs and what that saves, and one is recommended', async () => {
+test('each pack shows its price per token and saving, and one is recommended', async () => {
   const packs = [
     makePack({ id: 1, title: 'First strike', credits: 10, price: 0 }),
     makePack({ id: 2, title: 'Pocket', credits: 50, price: 10 }),
@@ -292,7 +292,7 @@ test('an amount that costs more than a pack names the pack, and the pack can be 
   await expectTextIn(buyTokens.dialog, '€39.00')
 })
 
-describe('an amount of tokens has its price from the tiers, or from ours when there are none', () => {
+describe('prices an amount of tokens by the server’s tiers, or by the default ones', () => {
   const open = (tiers: () => Response) =>
     visitUntilStable({
       path: '/pricing',
@@ -314,7 +314,7 @@ describe('an amount of tokens has its price from the tiers, or from ours when th
   })
 })
 
-test('a payment that failed is told of, and can be tried again', { tags: ['R219', 'R319'] }, async () => {
+test('shows a failed payment and allows another try', { tags: ['R219', 'R319'] }, async () => {
   const failed = mock('get', '/deposit/status/{id}', ({ reply }) => reply(200, { status: 'Error' }))
   await visit({ path: `/pending-payment?order_id=${makeQuote().id}`, handlers: [failed] })
   await expect.element(page.getByText('Payment failed. Please try again.')).toBeVisible()

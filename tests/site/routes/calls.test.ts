@@ -112,7 +112,7 @@ describe('calls carry the currency and the language that were chosen', () => {
   })
 })
 
-test('what the server has against a sign-up stands under the fields', { tags: ['R353'] }, async () => {
+test('shows the server’s errors of a sign-up under the fields', { tags: ['R353'] }, async () => {
   const signUp = deferred('post', '/register')
   await visit({ path: '/register', handlers: [signUp.handler] })
   await fillSignUp()

@@ -59,7 +59,7 @@ describe('the foot of the page', () => {
     await expect.element(foot.getByRole('link', { name: 'Refunds' })).toHaveAttribute('href', '/static-page/9')
   })
 
-  test('leads to the networks of the list, and to nothing that is no address of the web', {
+  test('links to the listed networks, and only to web addresses', {
     tags: ['R169'],
   }, async () => {
     const networks = [
@@ -130,7 +130,7 @@ describe('the cookie policy', { tags: ['R110'] }, () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Cookie policy')
   })
 
-  test('is not found where there is none', async () => {
+  test('is absent without a network', async () => {
     const handlers = [mock('get', '/static-pages', ({ reply }) => reply(200, ok([])))]
     await visitUntilStable({ path: '/', stored: { cookies: {} }, handlers })
     await policy.click()
