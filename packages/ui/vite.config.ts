@@ -19,7 +19,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-    // Whoever bundles the package minifies it, and reads it in an error until then.
+    // The application's bundler minifies it; until then its errors are readable.
     minify: false,
     cssMinify: true,
     cssCodeSplit: false,

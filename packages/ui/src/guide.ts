@@ -1,6 +1,6 @@
 /** The usage guide of a component, shown on its page in Storybook. */
 export interface Guide {
-  /** What the component is for, in one or two sentences. */
+  /** The component's purpose, in one or two sentences. */
   purpose: string
   /** Which part of its API may still change. */
   experimental?: string

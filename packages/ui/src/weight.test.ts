@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 /** Static imports and re-exports of values; what is only a type, and what loads by `import()`, weighs nothing. */
 const staticImport = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm
 
-/** Every package that a module pulls into the chunk it stands in. */
+/** Every package that a module adds to its chunk. */
 function packagesOf(file: string, seen = new Set<string>(), found = new Set<string>()): Set<string> {
   if (seen.has(file)) return found
   seen.add(file)
@@ -18,7 +18,7 @@ function packagesOf(file: string, seen = new Set<string>(), found = new Set<stri
 
 const heavy = /^@radix-ui\/|^sonner|^libphonenumber-js|^dompurify/
 
-/** What a public page shows before anyone has touched it. */
+/** The modules that a public page loads first. */
 const light = [
   'primitives/index.ts',
   'controls/TextField/TextField.tsx',

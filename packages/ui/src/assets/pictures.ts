@@ -58,7 +58,7 @@ const hero = (src: string, avif: string, height: number, narrow: string): HeroPi
 
 /** What the landing page's picture was made from. */
 export const landingPrompt = 'teal mountains and a copper lake at sunset'
-/** What the prints of the generate page were made from. */
+/** The prompt of the prints on the generate page. */
 export const printsPrompt = 'a sailing boat in a quiet bay at sunset'
 
 export const heroLanding: HeroPicture = {
@@ -96,7 +96,7 @@ export const gallery: readonly GalleryPicture[] = gallerySources.flatMap((src, p
   return recipe ? [{ src, width: 512, height: 512, prompt: recipe.prompt, style: recipe.style }] : []
 })
 
-/** Offered to who has made nothing yet: one of the gallery, because the engine draws it well whatever the seed. */
+/** The first example for a new account: the engine draws it well with any seed. */
 export const firstExample: GalleryPicture = {
   src: gallery2,
   width: 512,

@@ -15,10 +15,10 @@ import { digitsIn } from './digits.ts'
 /** What people and clipboards put into such fields: other scripts, marks of direction and emoji among it. */
 const typed = fc.string({ unit: fc.constantFrom(...'0123456789 -/.xé\t٤２', '\u200F', '👍', '1️⃣'), maxLength: 40 })
 
-/** An edit of one character, as a keyboard makes it: what stood before and behind the caret, and what was typed. */
+/** A typed character: the text before and after the caret, and the key. */
 const keystroke = fc.record({ text: typed, place: fc.nat(40), key: fc.constantFrom(...'0123456789', 'x', '٤', '２') })
 
-/** A place where a caret can stand: never inside a surrogate pair. */
+/** A valid caret position: never inside a surrogate pair. */
 function between(text: string, place: number): number {
   const at = Math.min(place, text.length)
   return /[\udc00-\udfff]/.test(text[at] ?? '') ? at - 1 : at
@@ -221,7 +221,7 @@ describe('formatCardholder', () => {
     expect(settleCardholder('❤️')).toBe('')
   })
 
-  it('leaves its own work alone, whatever Unicode holds', () => {
+  it('is idempotent for any Unicode text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const once = formatCardholder(text)

@@ -1,6 +1,6 @@
 import { digitsIn, latinDigits } from './digits.ts'
 
-/** What the card fields keep of what is typed or pasted (R264-R276). Pure, so that the caret can be worked out too. */
+/** Formats typed or pasted text for the card fields (R264-R276). Pure, because `reformat` calls it twice for the caret. */
 
 /** Digits only, at most 16, in groups of four: `4242 4242 4242 4242`. */
 export function formatCardNumber(text: string): string {
@@ -30,7 +30,7 @@ const monthFirst = /^\D*(\d{1,2})\D+(?:20)?(\d\d)\D*$/
 /** The same with the year first, perhaps with a day behind it: `2027-05`, `202705`, `2027-05-31`. */
 const yearFirst = /^\D*20(\d\d)(?:\D+(\d{1,2})(?:\D+\d{1,2})?|(0[1-9]|1[0-2]))\D*$/
 
-/** A year as it is typed: `2030` loses its century, from the digit on that tells it from `20`. */
+/** A year while it is typed: `2030` loses its century as soon as it has a third digit. */
 const shortYear = (digits: string) =>
   digits.length > 2 && digits.startsWith('20') ? digits.slice(2, 4) : digits.slice(0, 2)
 
@@ -65,7 +65,7 @@ export function settleExpiry(text: string): string {
   return date ? formatExpiry(`${String(date[1]).padStart(2, '0')}/${date[2]}`) : typed
 }
 
-/** Letters with the marks that belong to them, and white space; what an emoji brings along is neither. */
+/** Letters with their combining marks, and white space; the marks of an emoji are removed. */
 const lettersOf = (text: string) =>
   (text.replace(/[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu, '').match(/\p{L}\p{M}*|\s/gu) ?? []).join('')
 
@@ -92,8 +92,8 @@ export interface Edit {
 }
 
 /**
- * Formats an edited text and keeps the caret behind the same character: what stands before the caret, formatted by
- * itself, is as long as the place the caret belongs to.
+ * Formats an edited text and keeps the caret after the same character: its new position is the length of the formatted
+ * text before it.
  */
 export function reformat(format: (text: string) => string, { text, caret }: Edit): Edit {
   const formatted = format(text)

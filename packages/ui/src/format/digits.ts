@@ -1,6 +1,6 @@
 const decimal = /\p{Nd}/u
 
-/** 0..9 for a decimal digit of any script: they stand in runs of ten that begin with the zero (Unicode, Nd). */
+/** 0..9 for a decimal digit of any script: Unicode (Nd) lists them in runs of ten that start with zero. */
 function figureOf(digit: string): number {
   const point = digit.codePointAt(0) ?? 0
   let behind = 0
@@ -9,8 +9,7 @@ function figureOf(digit: string): number {
 }
 
 /**
- * The text with every decimal digit, full-width or of another script, as 0-9: `４２` and `٤٢` are `42`. What is typed
- * on another keyboard is a number too.
+ * Replaces the decimal digits of every script by 0-9, so that other keyboards work: `４２` and `٤٢` become `42`.
  */
 export function latinDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => String(figureOf(digit)))

@@ -1,6 +1,6 @@
 const units = ['bytes', 'KB', 'MB', 'GB'] as const
 
-/** A size in bytes for people: `3.4 MB`. Steps of 1024, as the upload limits are meant (D55); '' for what is no size. */
+/** Formats bytes as `3.4 MB`, in steps of 1024 like the upload limits (D55); '' for an invalid size. */
 export function formatBytes(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes < 0) return ''
   let step = 0

@@ -11,7 +11,7 @@ describe('currencyDecimals', () => {
   it.each(['EUR', 'USD', 'GBP'])('%s has two', { tags: ['R395'] }, (code) => expect(currencyDecimals(code)).toBe(2))
   it.each(['DJF', 'RWF'])('%s has as many as Intl says', (code) => expect(currencyDecimals(code)).toBe(0))
   it('has four decimals of a unit that is written so', () => expect(currencyDecimals('CLF')).toBe(4))
-  it('takes two for a code nobody knows', { tags: ['R395'] }, () => expect(currencyDecimals('not a code')).toBe(2))
+  it('uses two decimals for an unknown code', { tags: ['R395'] }, () => expect(currencyDecimals('not a code')).toBe(2))
 })
 
 describe('minor and major units', () => {
@@ -55,7 +55,7 @@ describe('formatMoney', () => {
 describe('formatMoney, of anything', () => {
   const codes = fc.constantFrom('EUR', 'JPY', 'KWD', 'IQD', '', 'eur', 'not a code', '🪙')
 
-  it('never throws, and never shows what is no number', () => {
+  it('never throws or shows NaN', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), codes, (minor, tenths, code) =>
         [formatMoney(minor, code), formatInternal(minor, code), formatUnitPrice(minor, tenths, code)].every(
@@ -91,7 +91,7 @@ describe('formatUnitPrice', () => {
     expect(formatUnitPrice(3200, 4000, 'JPY')).toBe('¥8')
   })
 
-  it('does without a currency that Intl knows', () => {
+  it('formats a currency that Intl rejects', () => {
     expect(formatUnitPrice(500, 1000, '')).toBe('0.05')
     expect(formatUnitPrice(500, 1000, 'not a code')).toBe('0.05')
   })

@@ -35,11 +35,10 @@ function decimalPlace(text: string, places: number): number | null {
 
 /**
  * Reads a number as people of many countries write it: `1,234.56`, `1.234,56`, `1 234,56`, `1'234.56`, `12,34,567.8`,
- * in digits of any script. Null for everything that is no plain positive number (`-5`, `1e9`, `1.2.3`), and for what
- * two countries read differently (`1.234` is a thousand and more to one, a little over one to the other): better no
- * number than a wrong one.
+ * in digits of any script. Null for anything but a plain positive number (`-5`, `1e9`, `1.2.3`), and for a text that two
+ * countries read differently: `1.234` can be over a thousand or a little over one.
  *
- * @param places decimals that are usual for what is counted; three of them make `1.234` a fraction
+ * @param places usual decimals of the unit; with three, `1.234` is a fraction
  */
 export function readDecimal(text: string, places: number): Decimal | null {
   const plain = latinDigits(withoutInvisible(text))

@@ -76,7 +76,7 @@ describe('the slider', () => {
   })
 })
 
-describe('what is no number', () => {
+describe('invalid numbers', () => {
   it('shows as none, and is held at the least', () => {
     expect(formatTokens(Number.NaN)).toBe('0')
     expect(formatTokens(Number.POSITIVE_INFINITY)).toBe('0')

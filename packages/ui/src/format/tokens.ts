@@ -23,14 +23,14 @@ export function fromTenths(tenths: number): number {
   return tenths / 10
 }
 
-/** Holds an amount inside the bounds of a custom purchase; what is no number becomes the least. */
+/** Clamps an amount to the bounds of a custom purchase; NaN becomes the minimum. */
 export function clampTokens(tenths: number, min = MIN_CUSTOM_TOKENS, max = MAX_CUSTOM_TOKENS): number {
   return Number.isNaN(tenths) ? min : Math.min(max, Math.max(min, Math.round(tenths)))
 }
 
 /**
- * What a person typed or pasted to tenths, rounded to the nearest; null where it is no number. `1,250` is what the
- * product writes for twelve hundred and fifty; `200,9` has a decimal comma.
+ * Reads typed or pasted tokens as tenths, rounded to the nearest; null if invalid. `1,250` has the product's thousands
+ * separator; `200,9` has a decimal comma.
  */
 export function parseTokens(text: string): number | null {
   const read = readDecimal(text, 1)

@@ -1,4 +1,4 @@
 import { userEvent } from 'storybook/test'
 
-/** Letters of one word for a list to look for: no timer runs in between, whose lateness would end the word. */
+/** Types a word for a list's type-ahead without delays, so that a late timer cannot split the word. */
 export const typeAtOnce = (word: string) => userEvent.setup({ delay: null }).keyboard(word)

@@ -9,8 +9,8 @@ interface HeldClock {
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 /**
- * For a story of something that happens after a while: from here to the end of `act` that while passes only by `pass`,
- * so that it is told to the millisecond, and by no sleeping.
+ * Stops the clock for a story about a delay: until the end of `act` time passes only by `pass`, exact to the
+ * millisecond.
  */
 export async function withHeldClock(act: (clock: HeldClock) => Promise<void>): Promise<void> {
   const { setTimeout, clearTimeout } = window

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from './catalogue.ts'
 
 /**
- * Sentences that were agreed word for word, beside the keys by which machines and screens say them. A machine's test
- * shows when a key is said; this shows what people then read.
+ * Sentences that were agreed word for word, with their keys. A machine's test shows when a key is used; this test shows
+ * its text.
  */
 const agreed: readonly (readonly [requirement: string, key: string, text: string])[] = [
   ['R014', 'frame.footer.answer', 'We answer within a day.'],

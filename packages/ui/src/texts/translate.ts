@@ -13,7 +13,7 @@ export interface Translate<A extends TextArea> {
   rich: <K extends keyof A & string>(key: K, ...values: Arguments<A[K], ReactNode>) => ReactNode
 }
 
-/** Looks texts up without React's context too: what a page says of itself is written beside its screens. */
+/** Looks up texts, also outside React, as for the titles of pages. */
 export function createTranslate<const A extends TextArea>(area: A, overrides: TextArea): Translate<A> {
   const find = (key: string) => overrides[key] ?? area[key] ?? key
   const translate = (key: string, values: Record<string, string | number> = {}) => fill(find(key), values)

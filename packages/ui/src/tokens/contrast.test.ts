@@ -29,7 +29,7 @@ describe('grounds in the dark', () => {
     ['surface', 'raised'],
     ['raised', 'neutralSoft'],
     ['neutralSoft', 'neutralSoftHover'],
-  ] as const)('%s is told from %s: lighter by 0.035 or more', (lower, upper) => {
+  ] as const)('%s is lighter than %s by 0.035 or more', (lower, upper) => {
     expect(colour(upper, 'dark').l - colour(lower, 'dark').l).toBeGreaterThanOrEqual(0.035)
   })
 })

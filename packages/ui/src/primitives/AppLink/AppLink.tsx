@@ -33,7 +33,7 @@ export function isInApp(href: string): boolean {
   return /^(\/(?!\/)|\?|#)/.test(href)
 }
 
-/** A bare link without looks: the one place that knows of the router. */
+/** An unstyled link, and the only component that uses the router. */
 export function AppLink(props: AnchorProps) {
   const InApp = useContext(LinkComponent)
   const leaves = props.target === '_blank' || 'download' in props || !isInApp(props.href)

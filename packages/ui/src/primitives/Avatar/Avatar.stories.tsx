@@ -42,7 +42,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** The name stands beside it: said twice it would only be noise. */
+/** The name is next to it, so it has no label of its own. */
 export const Decorative: Story = {
   tags: ['!visual'],
   args: { decorative: true },

@@ -7,12 +7,12 @@ import { AccountIcon } from '../Icon/icons.ts'
 import * as styles from './Avatar.css.ts'
 
 export interface AvatarProps {
-  /** Whose it is; its initials show when there is no picture, or when it does not load (R017). */
+  /** The owner's name; its initials show if the picture is missing or does not load (R017). */
   name: string
   src?: string | null | undefined
   /** Width and height in px. */
   size?: number
-  /** Decoration, where the name stands beside it. */
+  /** Hidden from assistive technology, for a place where the name is next to it. */
   decorative?: boolean
 }
 

@@ -58,7 +58,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** The label and its busy twin share one cell: nothing beside the button moves. */
+/** Label and busy label share one cell, so that the layout does not shift. */
 export const Busy: Story = {
   args: { busy: true, busyLabel: 'Signing in...', children: 'Sign in' },
   play: async ({ args, canvas }) => {

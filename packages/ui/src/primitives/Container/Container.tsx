@@ -13,7 +13,7 @@ export function Container({ width = 'content', className, ...rest }: ContainerPr
 }
 
 export interface SectionProps extends HTMLAttributes<HTMLElement> {
-  /** Of the content; the band itself is as wide as the page. */
+  /** Width of the content; the band is as wide as the page. */
   width?: 'content' | 'narrow' | 'form'
   /** `sunken` presses the band into the page. */
   ground?: 'page' | 'sunken'

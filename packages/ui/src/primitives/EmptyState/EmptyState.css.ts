@@ -17,7 +17,7 @@ export const empty = style(
   }),
 )
 
-// Centred, each is as wide as its longest word: it may be no wider than its place, and then the word breaks.
+// A centred child is as wide as its longest word; a maximum width lets that word break.
 globalStyle(`${empty} > *`, inPrimitives({ maxWidth: '100%' }))
 
 export const picture = style(

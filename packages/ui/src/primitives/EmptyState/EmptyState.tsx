@@ -8,7 +8,7 @@ import * as styles from './EmptyState.css.ts'
 export interface EmptyStateProps {
   /** What is not there yet. */
   title: string
-  /** Of the heading in the outline of the page. */
+  /** Heading level. */
   level?: 2 | 3
   /** What would be in the list. */
   icon?: LucideIcon

@@ -17,7 +17,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   tone?: 'accent' | 'neutral' | 'critical'
   /** 36, 44 or 54 px square; at least 44 px under a finger. */
   size?: 'sm' | 'md' | 'lg'
-  /** Disables the button and shows a spinner in place of the icon. */
+  /** Disables the button and replaces the icon by a spinner. */
   busy?: boolean | undefined
   ref?: Ref<HTMLButtonElement> | undefined
 }

@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export interface LiveRegionProps {
-  /** What to announce; the region has to stand empty before the first message. */
+  /** The announcement; the region has to be rendered empty before the first one. */
   message: string
   /** Interrupts what is being read. */
   assertive?: boolean
 }
 
-/** Tells assistive technology what changed without moving the focus. */
+/** Announces a change to assistive technology without moving the focus. */
 export function LiveRegion({ message, assertive = false }: LiveRegionProps) {
   return (
     <VisuallyHidden as="div" role={assertive ? 'alert' : 'status'} aria-atomic="true">

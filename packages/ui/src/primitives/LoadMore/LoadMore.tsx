@@ -12,7 +12,7 @@ export interface LoadMoreProps {
   onMore: () => void
   /** The button: "Show more". */
   label: string
-  /** What the button says meanwhile; without it a spinner covers the label. */
+  /** The label while loading; without it a spinner covers the label. */
   busyLabel?: string | undefined
   /** Said when the next page did not come. */
   failed: string

@@ -8,7 +8,7 @@ export interface PageHeadingProps {
   title: string
   /** What happens here, in a sentence. */
   children?: ReactNode
-  /** `sm` where the heading stands alone over a form, `xs` in the pages of the account. */
+  /** `sm` for a heading alone above a form, `xs` on the account's pages. */
   gap?: 'xs' | 'sm'
 }
 

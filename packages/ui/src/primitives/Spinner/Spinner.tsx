@@ -9,7 +9,7 @@ export const spinnerSizes = ['sm', 'md', 'lg'] as const satisfies readonly NonNu
 export interface SpinnerProps {
   /** 18, 28 or 48 px. */
   size?: 'sm' | 'md' | 'lg'
-  /** What is being waited for; `null` where text beside it already says so. */
+  /** The label for assistive technology; `null` if visible text already says it. */
   label?: string | null
   className?: string | undefined
 }

@@ -30,7 +30,7 @@ export const InColumns: Story = { render: () => <Grid columns="three">{cards}</G
 
 export const ApartInARow: Story = { render: () => <Inline justify="between">{cards}</Inline> }
 
-/** As in every direction of writing: the first child stands where reading begins. */
+/** The first child is at the start of the writing direction. */
 export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl">

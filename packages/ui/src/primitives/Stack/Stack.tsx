@@ -39,7 +39,7 @@ export interface InlineProps extends LayoutProps {
   wrap?: boolean
 }
 
-/** Children beside one another, wrapping when the row is full. */
+/** Children in a row that wraps. */
 export function Inline({
   as: Tag = 'div',
   gap = 'sm',

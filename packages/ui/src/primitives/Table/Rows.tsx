@@ -39,7 +39,7 @@ interface RowProps<Data> {
   index: number | undefined
 }
 
-/** Its cells are drawn anew only when the row, or the columns, are others. */
+/** Memoised: renders again only if the row or the columns change. */
 function Row<Data>({ columns, row, attributes, index }: RowProps<Data>) {
   const cells = useMemo(
     () => columns.map((column) => <Cell key={column.title} column={column} row={row} />),

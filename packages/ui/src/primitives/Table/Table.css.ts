@@ -41,7 +41,7 @@ export const caption = style(
 )
 export const captionHidden = style(inPrimitives(hidden))
 
-/** How something stands on a card, where there is no room for columns. */
+/** Styles of a row as a card, in a narrow container. */
 const onCard = (rule: CSSProperties) =>
   inPrimitives({ '@container': { [folded]: { selectors: { [`${folding} &`]: rule } } } })
 

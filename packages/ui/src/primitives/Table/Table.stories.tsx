@@ -93,7 +93,7 @@ export const Payments: Story = {
   },
 }
 
-/** No room for columns: a row is a card, and every value carries its label. Heard, it is the same table. */
+/** In a narrow container each row is a card with labelled values, and a table for assistive technology. */
 export const FoldedIntoCards: Story = {
   decorators: [(Story) => <At width={360}>{Story()}</At>],
   play: async ({ canvas, canvasElement }) => {

@@ -25,8 +25,8 @@ function Loading({ label }: { label: string }) {
 }
 
 /**
- * Rows of facts under named columns; where there is no room for columns each row becomes a labelled card.
- * Browsers keep a table's semantics whatever its display is, so it is heard the same in both shapes.
+ * Rows under named columns; in a narrow container each row becomes a labelled card. Browsers keep a table's semantics
+ * for any `display`, so screen readers read both forms as a table.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const {

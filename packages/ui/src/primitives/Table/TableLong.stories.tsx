@@ -48,7 +48,7 @@ const isInSight = (element: Element) => {
   return bottom > 0 && top < window.innerHeight
 }
 const inSight = (canvas: Canvas) => rows(canvas).filter(isInSight)
-/** ms for which the page stands still: rows that are drawn for the first time move the others by what they are higher. */
+/** ms without a layout change: rows that render for the first time can be higher and move the others. */
 const STILL = 100
 
 const scrollTo = async (canvas: Canvas, share: number) => {
@@ -107,7 +107,7 @@ export const Keys: Story = {
   },
 }
 
-/** Of a list whose end nobody knows it is not said how long it is. */
+/** aria-rowcount is -1 while more pages can be loaded. */
 export const OpenEnded: Story = {
   args: { isOpenEnded: true },
   play: async ({ canvas }) => {

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 
 export interface TableColumn<Row> {
-  /** The column's name: its header, and the label beside the value where the row is a card. Each once in a table. */
+  /** The header, and the label of the value on a card. Unique in a table. */
   title: string
-  /** What stands in the cell. */
+  /** Renders the cell. */
   cell: (row: Row) => ReactNode
   /** Figures: they end where the others of the column end, in tabular digits, and never break. */
   numeric?: boolean
   /**
-   * Where it stands when the row is a card: `lead` is the card's heading, `title` and `state` share its first line,
-   * `wide` takes a whole line, `action` is a link or button at the end, whose own words are seen instead of the
-   * title. `lead` and `title` name the row.
+   * The cell's place on a card: `lead` is the heading, `title` and `state` share the first line, `wide` takes a whole
+   * line, `action` is a link or button at the end, without a visible label. `lead` and `title` name the row.
    */
   card?: 'plain' | 'lead' | 'title' | 'state' | 'wide' | 'action'
 }
@@ -22,11 +21,11 @@ export interface TableProps<Row> {
   hideCaption?: boolean
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
-  /** Tells rows apart. */
+  /** The React key of a row. */
   rowKey: (row: Row) => string
-  /** False keeps columns however narrow the place; what does not fit is scrolled to sideways. */
+  /** False keeps the columns in a narrow container, which then scrolls sideways. */
   folds?: boolean
-  /** There are rows after these, nobody knows how many. */
+  /** More rows follow, in an unknown number. */
   isOpenEnded?: boolean
   /** What is being waited for; shows skeleton rows instead of the table. */
   loading?: string | undefined

@@ -30,7 +30,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   weight?: 'regular' | 'medium' | 'semibold'
   /** `start` is the side where reading begins. */
   align?: 'start' | 'center' | 'end'
-  /** Tabular figures: for tokens, money and whatever stands in columns. */
+  /** Tabular figures, for tokens, money and columns of numbers. */
   numeric?: boolean
   /** One line, cut with an ellipsis. */
   truncate?: boolean

@@ -11,7 +11,7 @@ export interface TokenAmountProps {
   tenths: number | null | undefined
   /** Size of the coin in px. */
   size?: number
-  /** Shows the word "tokens" after the number; otherwise only assistive technology hears it. */
+  /** Shows the word "tokens" after the number; otherwise only assistive technology reads it. */
   unit?: boolean
   className?: string | undefined
 }

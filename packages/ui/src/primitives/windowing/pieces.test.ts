@@ -7,7 +7,7 @@ const gaps = (pieces: readonly Piece[]) =>
   pieces.flatMap((piece) => (piece.kind === 'gap' ? [[piece.from, piece.to, piece.height]] : []))
 
 describe('the pieces of a long list', () => {
-  it('are the rows of the groups that are drawn, and gaps in place of the others', () => {
+  it('are the rows of the rendered groups, and gaps for the others', () => {
     const pieces = piecesOf(new Set([0, 2]), { ...ten, heights: new Map([[0, 400]]) })
     expect(places(pieces)).toEqual([0, 1, 2, 3, 8, 9])
     expect(pieces.map(({ kind }) => kind).join(' ')).toBe('row row row row gap row row')

@@ -1,10 +1,10 @@
-/** What stands in a long list: a row, or a gap as high as the rows of the groups that are left out. */
+/** A part of a long list: a row, or a gap as high as the rows that are not rendered. */
 export type Piece =
   | { kind: 'row'; place: number; group: number; isEdge: boolean }
   | { kind: 'gap'; from: number; to: number; height: number }
 
 export interface Groups {
-  /** Of all rows. */
+  /** Number of all rows. */
   count: number
   /** Rows that come and go together. */
   size: number
@@ -40,7 +40,7 @@ export function averageOf(heights: Groups['heights'], groups: Pick<Groups, 'coun
   return rows > 0 ? height / rows : 0
 }
 
-/** The list as it stands when only those groups are drawn. */
+/** The parts of the list if only these groups are rendered. */
 export function piecesOf(drawn: ReadonlySet<number>, groups: Groups): readonly Piece[] {
   const pieces: Piece[] = []
   for (let group = 0; group * groups.size < groups.count; group += 1) {

@@ -8,7 +8,7 @@ interface Options<Row> {
   keyOf: (row: Row) => string
   /** Rows that come and go together; in a grid a multiple of each number of columns. */
   size: number
-  /** Up to so many rows all are in the document, whatever the window shows. */
+  /** A list of up to this number of rows is rendered whole. */
   whole: number
   /** How many rows one press of Tab may lead on. */
   reach: number
@@ -56,7 +56,7 @@ function look(list: Element, before: Seen, rows: Pick<Groups, 'count' | 'size'>)
   if (width === 0) return before
   const spacing = Number.parseFloat(getComputedStyle(list).rowGap) || 0
   const zone = (windows: number) => [-windows * window.innerHeight, (1 + windows) * window.innerHeight] as const
-  // Rows go later than they come: what they are high only shows when they are there, and they must not come and go in turn.
+  // The zone for removal is larger: a row's height is only known once it is rendered, and rows must not come and go in turn.
   const [start, end] = zone(GOING)
   const groups = { ...rows, ...before }
   const near = new Set<number>()
@@ -76,13 +76,13 @@ function look(list: Element, before: Seen, rows: Pick<Groups, 'count' | 'size'>)
   const isNew = width !== before.width
   if (!isNew && areSame(near, before.near)) return before
   const rowHeight = isNew ? averageOf(heights, rows) : before.rowHeight
-  // Until rows were measured all gaps are empty, and stand in one place.
+  // Before rows are measured all gaps are empty and at one position.
   return { near: before.width === 0 ? before.near : near, heights, rowHeight, spacing, width }
 }
 
 /**
- * Of a long list, which rows are in the document: those near the window, in groups, with gaps in place of the others.
- * What has the focus stays, and so do the first and the last rows, where the keyboard comes in.
+ * Renders only the rows of a long list that are near the window, in groups, with gaps for the others. The focused row
+ * stays, as do the first and last rows, where keyboard focus enters.
  */
 export function useWindowing<Row>(options: Options<Row>) {
   const { list, rows, keyOf, size, whole, reach, pinned = null } = options
@@ -123,7 +123,7 @@ export function useWindowing<Row>(options: Options<Row>) {
     for (const edge of edgesOf(current)) observer.observe(edge)
     return () => observer.disconnect()
   })
-  // On paper there is no window. What stands behind a dialog is not what is printed.
+  // Paper has no window, so all rows are printed, unless a dialog covers the list.
   useEffect(() => {
     const begin = () => {
       if (!list.current?.closest('[aria-hidden=true]')) flushSync(() => setPrinting(true))

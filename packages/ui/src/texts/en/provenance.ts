@@ -1,4 +1,4 @@
-/** The page that says what a picture tells about where it comes from. */
+/** The page that checks the origin of a picture. */
 export const provenanceTexts = {
   'provenance.description':
     'Find out whether a picture was made with Mintage, or says that a machine made it. Nothing is kept.',

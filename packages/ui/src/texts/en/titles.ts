@@ -1,4 +1,4 @@
-/** What stands in the browser's tab and in search results, by route. */
+/** Titles for the browser's tab and search results, by route. */
 export const titlesTexts = {
   'titles.site': '{page} · Mintage',
   'titles.HomePage': 'AI images, paid by the token',
