@@ -59,8 +59,10 @@ export async function emptyDatabase(): Promise<OpenedDatabase> {
 
 /** Gives the new data folder of a server process the database that it would prepare there. */
 export async function prepareDataDir({ DATA_DIR, DATABASE_URL }: Record<string, string>): Promise<void> {
+  // First, because a benchmark starts its servers outside Vitest, with a DATABASE_URL.
+  if (!DATA_DIR || DATABASE_URL) return
   const template = inject('databaseTemplate')
-  if (template.kind === 'postgres' || !DATA_DIR || DATABASE_URL) return
+  if (template.kind === 'postgres') return
   const database = join(DATA_DIR, 'database')
   if (!existsSync(database)) await cp(template.onDisk, database, { recursive: true })
 }
