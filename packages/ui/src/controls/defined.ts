@@ -2,8 +2,8 @@
 export type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> }
 
 /**
- * Props without those that are undefined. Radix tells a controlled part from an uncontrolled one by whether the prop
- * is there at all, and its types (exactOptionalPropertyTypes) refuse undefined.
+ * Removes undefined props. Radix distinguishes controlled from uncontrolled parts by the presence of a prop, and its types
+ * (exactOptionalPropertyTypes) reject undefined.
  */
 export function defined<T extends object>(props: T): Defined<T>
 export function defined(props: object): object {

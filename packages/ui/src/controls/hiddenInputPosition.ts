@@ -1,6 +1,6 @@
 /**
- * For the hidden input that Radix renders beside a control in a form: keeps it within the control, which has to be
- * `position: relative`. Important, because Radix sets its own position on the element.
+ * Keeps the hidden input that Radix renders in a form inside its control, which has to be `position: relative`.
+ * Important, because Radix sets an inline position.
  */
 export const hiddenInputPosition = {
   insetBlockStart: 0,

@@ -8,8 +8,8 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * The writing direction where a control stands, for Radix, which asks for it and otherwise writes `dir="ltr"` into the
- * page. Put `ref` on an element around the part that is set.
+ * The writing direction of a control, for Radix, which otherwise sets `dir="ltr"`. Put `ref` on an element around the
+ * Radix part.
  */
 export function useDirection(): { ref: (element: Element | null) => void; dir: Direction } {
   const [element, ref] = useState<Element | null>(null)

@@ -6,7 +6,7 @@ export const bottomBarHeight = createVar()
 /** The same for the foot of what lies over the page: a sheet, the mobile menu. */
 export const overlayFootHeight = createVar()
 
-/** For who stands above the bar: nothing where there is no bar. */
+/** The offset above the bar; 0 without a bar. */
 export const aboveBottomBar = fallbackVar(bottomBarHeight, '0px')
 
 /** For who lies over everything. */

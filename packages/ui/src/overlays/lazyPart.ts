@@ -2,7 +2,7 @@ import { type ComponentType, createElement, useEffect, useState } from 'react'
 
 /** A component that loads when it is wanted. */
 export interface LazyPart<Props> {
-  /** Starts the download; call it on pointerenter and focus. Settles when there is something to know, never rejects. */
+  /** Starts the download; call it on pointerenter and focus. Resolves after success or failure, never rejects. */
   load: () => Promise<void>
   /** Undefined until it is there. */
   there: () => ComponentType<Props> | undefined
@@ -48,8 +48,8 @@ export function Part<Props extends object>({ of: part, with: props }: { of: Lazy
 }
 
 /**
- * Loads a part with the first press or key anywhere in the page. For a part that tells of failures: once the network is
- * gone it cannot be loaded any more.
+ * Loads a part on the first press or key in the page. For a part that reports failures, which cannot be loaded once the
+ * network is down.
  */
 export function useLoadOnPress<Props>(part: LazyPart<Props>): void {
   useEffect(() => {

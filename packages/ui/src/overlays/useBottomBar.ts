@@ -20,7 +20,7 @@ function useHeightAtEdge(name: string, part: RefObject<HTMLElement | null>, atEd
   useEffect(() => {
     const element = part.current
     if (!element) return
-    // As it is laid out: what slides in is not there yet.
+    // Measures the layout, which ignores the slide-in animation.
     const observer = new ResizeObserver(() => {
       heights[name]?.set(element, atEdge() ? element.offsetHeight : 0)
       tell(name)
@@ -34,7 +34,7 @@ function useHeightAtEdge(name: string, part: RefObject<HTMLElement | null>, atEd
   }, [name, part, atEdge])
 }
 
-/** Tells the page how high the bar at the lower edge of the window is, so that what stands there stands above it. */
+/** Publishes the height of the bar at the window's lower edge, so that other fixed elements stay above it. */
 export const useBottomBar = (bar: RefObject<HTMLElement | null>) => useHeightAtEdge(bottomBarHeight, bar, always)
 
 /**

@@ -37,7 +37,7 @@ function rememberedBy(element: Element): string {
   const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'))
   let fiber: unknown = key && Reflect.get(element, key)
   while (typeof fiber === 'object' && fiber !== null) {
-    // Of the two that React keeps of everything, either may be the one on the page.
+    // React keeps two fibers for each element; either may be the current one.
     for (const one of [fiber, Reflect.get(fiber, 'alternate')]) {
       if (typeof one !== 'object' || one === null) continue
       look(Reflect.get(one, 'memoizedProps'), 0)
@@ -49,8 +49,8 @@ function rememberedBy(element: Element): string {
 }
 
 /**
- * How often a text stands outside the fields' own values: in markup, storage, address, and what React remembers.
- * Filling a card field in must not change it (D04). The text is made up at run time, or the story's source would hold it.
+ * Counts a text outside the fields' values: in markup, storage, address and React's memory. Filling in a card field must
+ * not change the count (D04). The text is generated at run time, because the story's source would contain it.
  */
 export function tracesOf(text: string, input: HTMLInputElement): Record<string, number> {
   const places = {

@@ -26,7 +26,7 @@ function deleteAcrossSeparator({ input, at, event }: Edit, { format }: Formattin
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: event.inputType }))
 }
 
-/** A full field takes no more: what is typed into the middle would push out what stands at the end. */
+/** A full field refuses more: typing in the middle would push out the last digits. */
 function refuseWhenFull({ input, at, event }: Edit, { fits }: Formatting) {
   if (!fits(input.value.slice(0, at) + (event.data ?? '') + input.value.slice(at))) event.preventDefault()
 }
@@ -65,7 +65,7 @@ export function useFormatted(formatting: Formatting) {
     }
     // Some password managers say no more than that the value has changed.
     const change = () => write(input, formatting.settle)
-    // React's onBeforeInput is its own invention and does not know deletions.
+    // React's onBeforeInput is not the native event and omits deletions.
     const gone = new AbortController()
     input.addEventListener('beforeinput', before, { signal: gone.signal })
     input.addEventListener('input', edit, { signal: gone.signal })

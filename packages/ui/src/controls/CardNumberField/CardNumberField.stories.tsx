@@ -34,7 +34,7 @@ export const Typed: Story = {
   },
 }
 
-/** Its beginning tells the brand, and shows it in place of the plain card. */
+/** The first digits determine the brand, which replaces the plain card icon. */
 export const Brand: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), '5')

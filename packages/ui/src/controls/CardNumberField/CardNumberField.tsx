@@ -17,7 +17,7 @@ const formatting: Formatting = {
   fits: (text) => digitsIn(text).length <= 16,
 }
 
-/** `card_number`: sixteen digits in groups of four (R264-R266), and the brand as soon as they tell it. */
+/** `card_number`: sixteen digits in groups of four (R264-R266), with the brand as soon as it is certain. */
 export function CardNumberField(props: CardFieldProps) {
   const t = useTexts(controlTexts)
   const [brand, setBrand] = useState<CardBrand | null>(null)

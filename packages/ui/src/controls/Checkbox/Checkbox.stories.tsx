@@ -95,7 +95,7 @@ export const InAForm: Story = {
   },
 }
 
-/** The finger hits beside the box too. */
+/** The touch target is larger than the box. */
 export const RoomForTheFinger: Story = {
   play: async ({ canvas }) => {
     const { left, bottom } = canvas.getByRole('checkbox').getBoundingClientRect()

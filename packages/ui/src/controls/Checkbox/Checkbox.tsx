@@ -19,7 +19,7 @@ export interface CheckboxProps {
   defaultChecked?: boolean | undefined
   onCheckedChange?: ((checked: boolean) => void) | undefined
   disabled?: boolean | undefined
-  /** Tells assistive technology; the check is the screen's business. */
+  /** Only for assistive technology; the screen validates. */
   required?: boolean | undefined
   id?: string | undefined
 }

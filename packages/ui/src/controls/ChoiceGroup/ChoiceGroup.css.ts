@@ -26,7 +26,7 @@ export const group = styleVariants({
   }),
 })
 
-// Radix pushes the radio of the form to the left of where it stands: out of the page, where that is the end of a line.
+// Radix moves the form's hidden radio to the left, which can be outside the page at the start of a line.
 for (const looks of Object.values(group)) globalStyle(`${looks} > input`, inComponents(hiddenInputPosition))
 
 // An error is seen at the options too, not only read below them.

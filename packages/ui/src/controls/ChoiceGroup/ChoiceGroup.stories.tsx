@@ -141,7 +141,7 @@ export const ByAHeldKey: Story = {
   },
 }
 
-/** The focus follows its key late on a page that is at work; it is the key's doing all the same. */
+/** On a busy page the focus follows its key late, and still counts as keyboard focus. */
 export const ByAKeyOnABusyPage: Story = {
   tags: ['!visual'],
   args: { name: 'size', label: 'Size', options: sizes, defaultValue: '1024x1024' },

@@ -35,7 +35,7 @@ export interface ChoiceGroupProps extends FieldProps {
   /** `segmented` for two to four short ones, `chips` for many, `cards` for those with a picture. */
   looks?: 'segmented' | 'chips' | 'cards'
   disabled?: boolean | undefined
-  /** Tells assistive technology; the check is the screen's business. */
+  /** Only for assistive technology; the screen validates. */
   required?: boolean | undefined
   id?: string | undefined
   className?: string | undefined

@@ -41,7 +41,7 @@ const at = (frame: Element, share: number, pointerType: 'mouse' | 'touch' = 'mou
   return { clientX: box.left + box.width * share, clientY: box.top + 10, pointerId: 7, button: 0, pointerType }
 }
 
-/** Where the middle of a part of the frame stands, in per cent from its left. */
+/** Horizontal centre of a part of the frame, in per cent from the left. */
 const middleOf = (frame: Element, selector: string) => {
   const part = frame.querySelector(selector)?.getBoundingClientRect()
   const box = frame.getBoundingClientRect()
@@ -154,7 +154,7 @@ export const LongNames: Story = {
   },
 }
 
-/** Before stands at the right, where reading begins; the keys that point to the left show more of it. */
+/** Before is on the right, at the start of the line; the left arrow key shows more of it. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { initial: 30 },

@@ -8,8 +8,8 @@ interface Drag {
 }
 
 /**
- * Handlers for an element that is pressed and dragged along its width; `move` hears the share in 0..100 from where the
- * lines begin. By hand, because a native range moves on some phones only by its thumb, which is not to be seen here.
+ * Handlers for an element that is pressed and dragged along its width; `move` receives 0..100 from the start of the line.
+ * Not a native range input, which on some phones only moves by its thumb, and the thumb is invisible here.
  */
 export function useDrag(share: number, move: (share: number) => void, onPress: () => void) {
   const drag = useRef<Drag | null>(null)

@@ -64,7 +64,7 @@ export const LeavesNoTrace: Story = {
   },
 }
 
-/** What the bank said about the payment stands here as well (R377). */
+/** Also shows the bank's error for the CVV (R377). */
 export const WithError: Story = {
   args: { error: 'CVV must be exactly 3 digits' },
   play: async ({ canvas }) => {

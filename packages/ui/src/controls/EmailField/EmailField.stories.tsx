@@ -39,7 +39,7 @@ export const LongAddress: Story = {
   args: { defaultValue: 'the.countess.of.lovelace.and.her.analytical.engine@department-of-numbers.example.com' },
 }
 
-/** Copied from a chat in Arabic or Japanese: what nobody sees is taken out when the field is left. */
+/** Removes invisible characters on blur, as from a chat in Arabic or Japanese. */
 export const PastedWithMarks: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {

@@ -7,10 +7,10 @@ const c = vars.color
 
 const parts = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px', minWidth: 0 } as const
 
-/** Two rows, the label and the rest: beside another field both share them (`level.ts`). */
+/** Two rows, label and rest, shared with a field in the same line (`level.ts`). */
 export const field = style(inComponents({ ...parts, alignContent: 'start', scrollMarginBlock: vars.space.sm }))
 
-/** As tall as the field beside it, never stretched to it. */
+/** Never stretched to the height of the next field. */
 export const body = style(inComponents({ ...parts, alignContent: 'start' }))
 
 export const labelRow = style(
@@ -52,7 +52,7 @@ export const error = style(
   }),
 )
 
-/** The words beside the icon: a long one breaks instead of widening the page. */
+/** The text after the icon: a long word breaks instead of widening the page. */
 export const errorText = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }))
 
 export const errorIcon = style(inComponents({ flex: 'none', height: '1.45em', display: 'grid', alignItems: 'center' }))
@@ -88,7 +88,7 @@ export const box = style(
       [canHover]: {
         selectors: { '&:hover:not(:has(> :disabled), :has(> [readonly]), :disabled)': { borderColor: c.text } },
       },
-      // The system paints every border alike: what is wrong or disabled is marked by its thickness and by grey.
+      // All borders have the system's colour, so width marks an error and grey a disabled field.
       '(forced-colors: active)': {
         selectors: {
           '&:has(> [aria-invalid=true]), &[aria-invalid=true]': { borderWidth: '3px' },

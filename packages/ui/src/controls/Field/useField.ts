@@ -1,14 +1,14 @@
 import { useId } from 'react'
 
-/** What every field takes, whatever the control inside. */
+/** Props of every field. */
 export interface FieldProps {
   /** The name of the control, above it. */
   label: string
-  /** Stands under the control for as long as it is there. */
+  /** Shown under the control. */
   hint?: string | undefined
   /** What is wrong with the value; marks the control as invalid. */
   error?: string | undefined
-  /** Says "optional" beside the label. */
+  /** Shows "optional" after the label. */
   optional?: boolean | undefined
   /** Keeps the label for assistive technology only, where the place explains the control. */
   hideLabel?: boolean | undefined

@@ -83,7 +83,7 @@ export const DraggedOverWithTheWrongKind: Story = {
   },
 }
 
-/** Text that is dragged across the page is no business of the zone. */
+/** Ignores dragged text. */
 export const TextDraggedOver: Story = {
   tags: ['!visual'],
   play: async ({ args, canvas }) => {
@@ -97,7 +97,7 @@ export const TextDraggedOver: Story = {
   },
 }
 
-/** Let go beside the zone, a file must not replace the page. */
+/** A file that is dropped outside the zone must not replace the page. */
 export const LetGoBesideTheZone: Story = {
   tags: ['!visual'],
   play: async ({ args }) => {
@@ -146,7 +146,7 @@ export const MoreThanOne: Story = {
   },
 }
 
-/** Twice in one drop counts once; chosen again later, it is handed over again: the screen knows what it still has. */
+/** A file twice in one drop counts once; chosen again later it is passed on, since the screen knows its files. */
 export const TheSameFileTwice: Story = {
   args: { multiple: true },
   play: async ({ args, canvas }) => {
@@ -161,7 +161,7 @@ export const TheSameFileTwice: Story = {
   },
 }
 
-/** A folder full of other things: four are named, the rest counted, what can be used is taken. */
+/** A folder with unusable files: four are named, the others counted, and the usable ones accepted. */
 export const ManyProblems: Story = {
   args: { multiple: true },
   play: async ({ args, canvas }) => {
@@ -173,7 +173,7 @@ export const ManyProblems: Story = {
   },
 }
 
-/** What is in a dropped folder is taken like files dropped by themselves. */
+/** Files in a dropped folder are accepted like single files. */
 export const Folder: Story = {
   tags: ['!visual'],
   args: { multiple: true },

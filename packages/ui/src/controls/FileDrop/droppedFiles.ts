@@ -55,8 +55,8 @@ async function filesOf(entries: readonly Entry[], depth: number): Promise<File[]
 }
 
 /**
- * The files of a drop, those inside folders among them (at most 500, five folders deep). At once where there is no
- * folder: what is carried is gone as soon as the event is over.
+ * The files of a drop, also inside folders (at most 500, five folders deep). Synchronous without a folder, because the
+ * DataTransfer is emptied after the event.
  */
 export function droppedFiles(carried: Carried): File[] | Promise<File[]> {
   const entries = Array.from(carried.items ?? [])

@@ -34,7 +34,7 @@ describe('sortFiles', () => {
     expect(sortFiles(files, { ...limits, multiple: true }).taken).toHaveLength(2)
   })
 
-  it('goes by the name where the browser knows no type, and not against the type it knows', () => {
+  it('uses the file extension only if the browser gives no type', () => {
     const files = [file('A.WEBP', ''), file('b.png', 'text/plain'), file('readme', '')]
     expect(sortFiles(files, { ...limits, multiple: true }).taken.map(({ name }) => name)).toEqual(['A.WEBP'])
   })

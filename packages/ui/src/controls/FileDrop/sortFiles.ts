@@ -17,7 +17,7 @@ const byEnding: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 }
 
-/** The type that the browser gives; where it knows none, as on some systems for WebP, the one the name promises. */
+/** The browser's type or, if it gives none, as for WebP on some systems, the type of the extension. */
 const typeOf = ({ type, name }: File) => type || byEnding[name.split('.').at(-1)?.toLowerCase() ?? ''] || ''
 
 /** The same file, as far as is known without reading it. */

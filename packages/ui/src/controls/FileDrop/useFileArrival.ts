@@ -6,7 +6,7 @@ export type Over = 'nothing' | 'files' | 'wrong'
 
 const carriesFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false
 
-/** A browser opens a file that is let go beside the zone, and the page with all its work is gone. */
+/** Without this a browser opens a file that is dropped outside the zone, and the page is lost. */
 function useNoStrayDrops() {
   useEffect(() => {
     const preventNavigation = (event: globalThis.DragEvent) => {

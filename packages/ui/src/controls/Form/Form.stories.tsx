@@ -99,7 +99,7 @@ export const HeldEnterSendsOnce: Story = {
     name.focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
-    // What the browser makes of a key that is held: stopped here, it sends nothing.
+    // A held key repeats its event; the default is prevented, so that the form is sent once.
     await expect(await fireEvent.keyDown(name, { key: 'Enter', repeat: true })).toBe(false)
     await expect(await fireEvent.keyDown(name, { key: 'Enter' })).toBe(true)
   },

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react'
 
-/** Field name to the text shown under it; an absent or empty text is no error. */
+/** Maps a field's name to the error under it; an absent or empty text means no error. */
 export type FieldErrors<Name extends string = string> = { readonly [Field in Name]?: string | undefined }
 
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'action'> {

@@ -29,7 +29,7 @@ export const pages = style(
   }),
 )
 
-/** In place of the numbers where there is no room for them. */
+/** Replaces the numbers in a narrow container. */
 export const position = style(
   inComponents({
     display: 'none',

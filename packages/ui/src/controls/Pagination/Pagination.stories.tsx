@@ -64,7 +64,7 @@ export const InTheMiddle: Story = {
   },
 }
 
-/** Whoever presses Next until the end keeps the focus there, and nothing more is asked for. */
+/** At the last page Next keeps the focus and loads nothing. */
 export const AtTheEnd: Story = {
   render: ({ pages, label }) => <Paged start={11} pages={pages} label={label} />,
   play: async ({ canvas }) => {

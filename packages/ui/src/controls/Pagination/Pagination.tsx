@@ -37,7 +37,7 @@ export type PaginationProps = Shared &
 interface StepProps extends Pick<PaginationProps, 'hrefFor' | 'onPage'> {
   page: number
   current?: boolean
-  /** There is no such page. It stays where it is, and keeps the focus of whoever just came to the end. */
+  /** The disabled link stays focusable, so that focus is not lost. */
   disabled?: boolean
   label?: string
   className?: string
@@ -84,7 +84,7 @@ function useArrival(page: number, words: string): string {
   return moved ? words : ''
 }
 
-/** The way through a list whose pages are numbered. */
+/** Navigation for a list with numbered pages. */
 export function Pagination({ label, page, pages, around = 1, ...way }: PaginationProps) {
   const t = useTexts(paginationTexts)
   const current = clampPage(page, pages)

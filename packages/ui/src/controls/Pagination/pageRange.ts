@@ -12,7 +12,7 @@ export interface PageRangeOptions {
 
 const whole = (value: number, least: number) => (Number.isFinite(value) ? Math.max(least, Math.trunc(value)) : least)
 
-/** The page nearest to what was asked for that there is: 1 where there are none. */
+/** The nearest existing page, or 1 for an empty list. */
 export function clampPage(page: number, pages: number): number {
   return Math.min(whole(page, 1), whole(pages, 1))
 }

@@ -75,7 +75,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A browser keeps what stands in an open text field; when it is sent, a password is none. */
+/** Hides the password on submit, since a browser stores values of visible text fields. */
 export const HiddenWhenSent: Story = {
   render: (args) => (
     <form onSubmit={(event) => event.preventDefault()}>
@@ -104,7 +104,7 @@ export const WithError: Story = { args: { error: 'Passwords do not match', defau
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Minted1' } }
 
-/** The eye stands at the end of the line, which is on the left here. */
+/** The eye is at the end of the line, which is on the left. */
 export const RightToLeft: Story = {
   args: { label: 'كلمة المرور', defaultValue: 'Minted1' },
   globals: { direction: 'rtl' },

@@ -45,7 +45,7 @@ export function PasswordField({ ref, ...props }: PasswordFieldProps) {
     }
   }, [])
 
-  // An input that changes its type forgets where its caret stood.
+  // A change of an input's type resets its caret.
   useLayoutEffect(() => {
     const before = selection.current
     selection.current = null

@@ -19,7 +19,7 @@ export const country = style(
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     flex: 'none',
-    // Of three digits too: a country that is detected, or chosen, moves nothing.
+    // Wide enough for three digits, so that another country does not shift the layout.
     minWidth: '6.875rem',
     selectors: { '&:focus-visible': { outlineOffset: '-2px' }, '&:disabled': { cursor: 'not-allowed' } },
     '@media': { [canHover]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: c.neutralSoft } } } },

@@ -385,7 +385,7 @@ export const LongLabel: Story = {
   decorators: [(Story) => <div style={{ maxWidth: 288 }}>{Story()}</div>],
 }
 
-/** Dial code and number run left to right on every page; the country stands where the line begins. */
+/** Dial code and number are always left to right; the country is at the start of the line. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { defaultValue: '+4915123456789' },

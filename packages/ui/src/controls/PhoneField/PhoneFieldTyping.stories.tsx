@@ -19,7 +19,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const ready = (canvas: Canvas) => canvas.findByRole('button', { name: /Country code/ })
 const number = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone' })
 
-/** Opened, and typed on before the list has taken the focus: what is typed is searched for, and Enter takes the first. */
+/** Keys before the list has the focus are used as its search, and Enter chooses the first country. */
 export const TypedBeforeTheListStands: Story = {
   play: async ({ canvas, step }) => {
     const trigger = await ready(canvas)

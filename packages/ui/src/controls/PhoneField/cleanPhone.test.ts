@@ -28,7 +28,7 @@ describe('cleanPhone', () => {
     for (const text of written) expect(whole(text).replace(/[^\d+]/g, ''), text).toBe('+4722225555')
   })
 
-  it('knows the prefix that is dialled in North America', () => {
+  it('reads the exit code of North America', () => {
     expect(whole('011 47 22 22 55 55', '011')).toBe('+47 22 22 55 55')
     expect(whole('011 47 22 22 55 55')).toBe('011 47 22 22 55 55')
   })
@@ -63,7 +63,7 @@ describe('cleanPhone', () => {
     )
   })
 
-  it('never holds more than the maximum length, of whatever is pasted', () => {
+  it('never exceeds the maximum length', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => whole(text).length <= 25))
     expect(whole('1 '.repeat(5000))).toHaveLength(25)
   })

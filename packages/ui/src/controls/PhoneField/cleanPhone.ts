@@ -12,21 +12,20 @@ export interface CleanOptions {
 /** Where another thing than the number begins: an extension, a parameter of a `tel:` address, a second number. */
 const beyond = /(?<=\d)[\s)/]*(?:[;,#+xX]|ext)/
 
-/** More than any number and what is written around it; what lies beyond is not worth the reading. */
+/** Longer than any phone number with the text around it; the rest is ignored. */
 const MOST_READ = 1000
 
 const signs = (text: string) => text.replace(/[^\d()\-.\s]/g, '').replace(/\s+/g, ' ')
 
 /**
- * A phone number out of whatever was typed, pasted or filled in: digits of any script, signs of grouping, and a plus
- * if it is international. `0047 22 22 55 55`, `tel:+47-22-22-55-55;ext=5` and `(+47) ２２ ２２ ５５ ５５` all begin
- * with `+47`.
+ * Extracts a phone number from typed, pasted or autofilled text: digits of any script, separators, and a plus if it is
+ * international. `0047 22 22 55 55`, `tel:+47-22-22-55-55;ext=5` and `(+47) ２２ ２２ ５５ ５５` all start with `+47`.
  */
 export function cleanPhone(typed: string, { maxLength, exitCode, whole = false }: CleanOptions): string {
   const plain = latinDigits(typed.slice(0, MOST_READ))
     .replace(/[\uFF0B\uFE62]/g, '+')
     .replace(/[\u2010-\u2015\u2212\uFF0D]/g, '-')
-  // Only then is it seen what begins it: zeros that something stood between are zeros dialled side by side.
+  // The exit code is checked after this, because its zeros may have been separated.
   const number = (whole ? (plain.split(beyond)[0] ?? '') : plain)
     .replace(/[^\d+()\-.\s]/g, '')
     .replace(/(?<=\d.*)\+/gs, '')

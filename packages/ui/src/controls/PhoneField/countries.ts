@@ -1,6 +1,6 @@
 import { rows } from './countries.gen.ts'
 
-/** What the phone field knows of a country (R168). */
+/** A country of the phone field (R168). */
 export interface PhoneCountry {
   name: string
   /** ISO 3166 alpha-2. */

@@ -24,7 +24,7 @@ describe('the list of countries', { tags: ['R168'] }, () => {
 })
 
 describe('detectCountry', { tags: ['R168'] }, () => {
-  it('tells countries apart that share a dial code', () => {
+  it('distinguishes countries with the same dial code', () => {
     expect(iso('12125550100')).toBe('US')
     expect(iso('14165550100')).toBe('CA')
     expect(iso('18765550100')).toBe('JM')
@@ -46,7 +46,7 @@ describe('detectCountry', { tags: ['R168'] }, () => {
     expect(detectCountry('4', german).possible).toBe(true)
   })
 
-  it('rules out a number whose area code belongs to a country that is not accepted', () => {
+  it('rejects a number with the area code of a country that is not accepted', () => {
     const only = (...codes: string[]) => phoneCountries.filter(({ iso2 }) => codes.includes(iso2))
     const read = (digits: string, ...codes: string[]) => detectCountry(digits, only(...codes), phoneCountries)
     expect(read('1876', 'US')).toEqual({ country: null, possible: false })
@@ -91,7 +91,7 @@ describe('makeThrottle', () => {
 })
 
 describe('caretBehind', () => {
-  it('stands behind the same digit', () => {
+  it('is after the same digit', () => {
     expect(caretBehind('0151 2345', '0151')).toBe(4)
     expect(caretBehind('0151 2345', '01512')).toBe(6)
     expect(caretBehind('+49 151', '')).toBe(0)

@@ -64,7 +64,7 @@ export function makeThrottle(every: number) {
   }
 }
 
-/** The place in `formatted` behind as many digits or pluses as stood before the caret. */
+/** The position in `formatted` after as many digits or pluses as were before the caret. */
 export function caretBehind(formatted: string, before: string): number {
   const wanted = before.replace(/[^\d+]/g, '').length
   let seen = 0

@@ -16,14 +16,14 @@ const numbers = phoneCountries.flatMap(({ iso2, dialCode }) => {
 describe('numbers of all countries', () => {
   it('are many', () => expect(numbers.length).toBeGreaterThan(230))
 
-  it('tell the country that they belong to, or one that shares its dial code', () => {
+  it('determine their country, or one with the same dial code', () => {
     for (const { iso2, dialCode, international } of numbers) {
       const { country } = detectCountry(international.slice(1), phoneCountries)
       expect(country?.dialCode, iso2).toBe(dialCode)
     }
   })
 
-  /** Territories whose mobile numbers look like those of the country they share the dial code with. */
+  /** Territories with the dial code and the mobile numbers of another country. */
   const lookAlike = ['AX', 'CX', 'CC', 'SJ', 'VA', 'EH']
 
   it('are taken where their country is the only one supported, from the first digit to the last', () => {
@@ -56,7 +56,7 @@ describe('parsePhone', () => {
     )
   })
 
-  it('calls nothing valid that is no number', () => {
+  it('rejects text that is not a number', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...' +-().'), maxLength: 12 }),

@@ -31,7 +31,7 @@ describe('parsePhone', () => {
     })
   })
 
-  it('knows every country of the list', () => {
+  it('supports every country of the list', () => {
     for (const { iso2, dialCode } of phoneCountries) {
       expect(parsePhone('123456', iso2).international, iso2).toMatch(new RegExp(`^(\\+${dialCode}|$)`))
     }

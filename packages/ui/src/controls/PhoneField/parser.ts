@@ -2,12 +2,12 @@ import { AsYouType, type CountryCode, isSupportedCountry, parsePhoneNumberFromSt
 
 /** A number as typed, read under a country; the heavy half of the phone field, loaded when it is first used. */
 export interface ParsedPhone {
-  /** As it should stand in the field. */
+  /** The formatted number for the field. */
   display: string
   /** E.164, or '' if nothing can be made of it yet. */
   international: string
   nationalNumber: string
-  /** ISO 3166 alpha-2, if the number itself tells. */
+  /** ISO 3166 alpha-2, if the number determines it. */
   country: string | null
   valid: boolean
 }
@@ -28,7 +28,7 @@ export function parsePhone(text: string, iso2: string | null): ParsedPhone {
   }
 }
 
-/** The same number without its country code, for a field that shows the code beside it. */
+/** The number without its country code, for a field that shows the code separately. */
 export function toNational(text: string): string {
   return parsePhoneNumberFromString(text)?.formatNational() ?? text
 }

@@ -1,7 +1,7 @@
 import { textOf } from '../Form/values.ts'
 import type { PhoneValue } from './usePhone.ts'
 
-/** Names of the hidden inputs beside the one that carries the E.164 number. */
+/** Names of the hidden inputs, except the one with the E.164 number. */
 export const phonePart = (name: string, part: 'display' | 'country' | 'national' | 'valid') => `${name}.${part}`
 
 /** The value of a PhoneField out of a form's data. */

@@ -4,7 +4,7 @@ import type { PhoneCountry } from './countries.ts'
 export interface Countries {
   /** All there are; empty until the list has loaded. */
   all: readonly PhoneCountry[]
-  /** Those that the field takes. */
+  /** Countries that the field accepts. */
   accepted: readonly PhoneCountry[]
 }
 

@@ -8,7 +8,7 @@ import { useCountries } from './useCountries.ts'
 
 /** What a phone field holds (R150). */
 export interface PhoneValue {
-  /** As it stands in the field. */
+  /** The text of the field. */
   display: string
   /** E.164; '' for an empty field. */
   international: string
@@ -120,7 +120,7 @@ export function usePhone(options: PhoneOptions) {
     else enter(text.slice(0, start) + clean + text.slice(end), start + clean.length, 'typed')
   }
 
-  /** Text that an input method is still putting together stands as it is. */
+  /** Does not format text during composition. */
   const compose = (typed: string) => setText(typed.slice(0, maxLength))
 
   const chooseCountry = (next: PhoneCountry) => {
@@ -131,7 +131,7 @@ export function usePhone(options: PhoneOptions) {
     setText(detected ? digits.slice(detected.dialCode.length) : '')
   }
 
-  /** Leaving the field turns an international number into the national one beside its code, if it stays the same. */
+  /** On blur an international number becomes the national one, if both are the same number. */
   const settle = () => {
     if (!parser || !text) return
     const code = detected?.iso2 ?? iso2

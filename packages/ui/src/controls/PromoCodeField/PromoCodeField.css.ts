@@ -26,8 +26,8 @@ export const applied = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.sm,
-    // As tall as the field it stands for by its padding: what a fieldset holds is not stretched to its height. Wide
-    // enough for the ring of the button inside.
+    // The padding gives the field's height, because a fieldset does not stretch its children. Wide enough for the focus
+    // ring of the button inside.
     paddingBlock: '5px',
     paddingInline: '14px 6px',
     borderRadius: vars.radius.md,

@@ -74,7 +74,7 @@ export const PastedWithMarks: Story = {
   },
 }
 
-/** The server as a person meets it: it takes a moment, knows one code and refuses the rest. */
+/** A simulated server with a delay, which accepts one code. */
 function Whole() {
   const [state, setState] = useState<{ applied: string | null; busy: boolean; error?: string }>({
     applied: null,

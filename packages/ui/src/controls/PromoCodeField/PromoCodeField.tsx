@@ -25,7 +25,7 @@ export interface PromoCodeFieldProps {
   disabled?: boolean | undefined
 }
 
-/** A promo code: Apply, and once applied, Remove (R130). Not a form of its own, so it can stand inside one. */
+/** A promo code: Apply, and once applied, Remove (R130). Not a form element, so that it can be used inside one. */
 export function PromoCodeField({ applied, busy, error, onApply, onRemove, disabled }: PromoCodeFieldProps) {
   const t = useTexts(controlTexts)
   const { ids, control } = useField({ error })

@@ -273,7 +273,7 @@ function Late(props: SelectProps) {
   )
 }
 
-/** The list comes from the server after the page: what was chosen before is neither lost nor reported as a change. */
+/** Options that load after the page: the earlier choice is kept and not reported as a change. */
 export const OptionsArriveLate: Story = {
   tags: ['!visual'],
   args: { defaultValue: '6' },

@@ -41,7 +41,7 @@ export interface SelectProps extends FieldProps {
   /** The words of that first option; "No choice" unless given. */
   clearLabel?: string | undefined
   disabled?: boolean | undefined
-  /** Tells assistive technology; the check is the screen's business. */
+  /** Only for assistive technology; the screen validates. */
   required?: boolean | undefined
   /** What the browser may fill in, by label or value: `country`. Works inside a form. */
   autoComplete?: string | undefined
@@ -112,7 +112,7 @@ export function Select(props: SelectProps) {
         >
           <RadixSelect.Trigger
             {...control}
-            // Radix hides all but the list from assistive technology while it is open: what is hidden is no tab stop.
+            // While the list is open Radix hides the rest from assistive technology, so the button must not be a tab stop.
             {...(open ? { tabIndex: -1 } : {})}
             className={cx(fieldStyles.box, styles.trigger)}
             onKeyDown={(event) => {

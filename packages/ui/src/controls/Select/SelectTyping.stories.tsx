@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 const opened = () => screen.findByRole('listbox')
 const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 const focused = (name: string) => waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus())
-/** Key upon key, wherever the focus is: no timer runs in between, as on a page that is busy. */
+/** Types keys without timers in between, as on a busy page. */
 async function keysAtOnce(...keys: string[]) {
   for (const key of keys) await fireEvent.keyDown(document.activeElement ?? document.body, { key })
 }
@@ -86,7 +86,7 @@ export const TypedBeforeTheListStands: Story = {
   },
 }
 
-/** A second between two letters begins another word: between the presses, however late the page gets to know of them. */
+/** A second between two presses starts another word, even if a busy page receives both events together. */
 export const SlowLettersAndLateOnes: Story = {
   play: async ({ canvas }) => {
     const press = (key: string, timeStamp: number) => {

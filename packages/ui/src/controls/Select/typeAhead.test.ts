@@ -39,7 +39,7 @@ describe('findOption', () => {
   const options = ['Åland Islands', 'Namibia', 'Norfolk Island', 'North Korea', 'Norway'].map((label) => ({ label }))
   const found = (text: string, current: number) => options[findOption(options, typed(text), current)]?.label
 
-  it('finds what begins with the whole word, whatever its case and accents', () => {
+  it('finds options that start with the whole word, without regard to case and accents', () => {
     expect(found('NORW', 0)).toBe('Norway')
     expect(found('åla', 4)).toBe('Åland Islands')
     expect(found('ala', 4)).toBe('Åland Islands')

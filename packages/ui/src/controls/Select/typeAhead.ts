@@ -14,8 +14,8 @@ export const noSearch: Search = { text: '', at: 0 }
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'timeStamp'>
 
 /**
- * The search with one key more; null for a key that is no letter of it. What counts is when keys were pressed, not
- * when the page comes to know of them: a page that is busy must not break a word in two.
+ * The search text with one more key; null for a key without a letter. Uses the time of the press and not of the event's
+ * handling, so that a busy page does not split a word.
  */
 export function searchWith({ text, at }: Search, { key, ctrlKey, altKey, metaKey, timeStamp }: Key): Search | null {
   if (key.length !== 1 || ctrlKey || altKey || metaKey) return null

@@ -4,7 +4,7 @@ import { type Choice, findOption, noSearch, searchWith } from './typeAhead.ts'
 interface TypeAhead {
   /** All that the list shows, in its order. */
   options: readonly (Choice & { readonly value: string })[]
-  /** What is chosen from has not arrived: there is nothing to look in yet. */
+  /** The options are still loading. */
   awaited: boolean
   chosen: string
   open: boolean
@@ -20,8 +20,8 @@ interface TypeAhead {
 export function useTypeAhead({ options, awaited, chosen, open, list, onChoose, onClose }: TypeAhead) {
   const search = useRef(noSearch)
   /**
-   * Typed before the list stood or had anything in it. Until the person does something else it is looked up whenever
-   * the list takes the focus, which Radix puts on the chosen option, and again when that one arrives.
+   * Keys typed before the list opened or had options. Until another key or press they are searched whenever the list
+   * takes the focus, since Radix focuses the chosen option, also when that option arrives later.
    */
   const waiting = useRef(false)
 

@@ -34,7 +34,7 @@ export const height = createVar()
 
 const placed = inComponents({ position: 'absolute', left, top, width, height, pointerEvents: 'none' })
 
-/** What is outside of it is dimmed by its shadow. */
+/** Its shadow dims the area outside. */
 export const box = style([
   placed,
   style(

@@ -89,7 +89,7 @@ export function SubjectMarker({ src, name, width, height, value, onChange, autoF
   const words = useWords()
   const id = useId()
   const surface = useRef<HTMLDivElement>(null)
-  /** Empty before the first change: what is there at the beginning is not news. */
+  /** Empty before the first change, so that the initial box is not announced. */
   const [news, setNews] = useState('')
   const change = (box: SubjectBox | null) => {
     setNews(words(box))

@@ -17,7 +17,7 @@ const isSent = ({ x, y, width, height }: SubjectBox) => {
   expect(Math.max(left + across, top + down)).toBeLessThanOrEqual(10_000)
 }
 
-describe('whatever is drawn, moved and stretched', () => {
+describe('after any drawing, move and resize', () => {
   it('is a box inside the picture, of four decimals', () => {
     fc.assert(
       fc.property(box, point, corner, (from, to, held) => {

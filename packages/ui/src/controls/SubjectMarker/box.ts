@@ -14,12 +14,12 @@ export interface Point {
 
 export type Corner = 'nw' | 'ne' | 'sw' | 'se'
 
-/** What a press takes hold of. */
+/** The part of the box that a press drags. */
 export type Grip = Corner | 'middle'
 
 /** Side of the box that stands for a point, and the least side of any. */
 const POINT = 0.01
-/** Boxes whose sides are both smaller mean a point on the subject. */
+/** A box with both sides smaller than this means a point on the subject. */
 const POINT_BELOW = 0.02
 /** Decimals that are sent. */
 const DIGITS = 10_000
@@ -81,7 +81,7 @@ export const stretchedTo = (box: SubjectBox, corner: Corner, to: Point): Subject
 
 const corners = ['nw', 'ne', 'sw', 'se'] as const
 
-/** What of the box is held at a place; null beside it. `reach` is how far from a corner one may press. */
+/** The part of the box at a point; null outside. `reach` is the accepted distance from a corner. */
 export function gripAt(box: SubjectBox, at: Point, reach: Point): Grip | null {
   const { x, y, width, height } = box
   const isIn = (left: number, top: number, right: number, bottom: number) =>

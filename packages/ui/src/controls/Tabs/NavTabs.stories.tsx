@@ -79,7 +79,7 @@ function Appearing(props: NavTabsProps) {
   )
 }
 
-/** Whoever is quicker than the first frame stays where they went. */
+/** A scroll before the first frame is kept. */
 export const ScrolledAtOnce: Story = {
   tags: ['!visual'],
   args: { current: 'password' },

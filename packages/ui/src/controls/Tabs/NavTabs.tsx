@@ -4,7 +4,7 @@ import * as styles from './Tabs.css.ts'
 import { useTabBar } from './useTabBar.ts'
 
 export interface NavTab {
-  /** Tells it from the others. */
+  /** Unique among the tabs. */
   value: string
   label: string
   href: string
@@ -16,7 +16,7 @@ export interface NavTabsProps {
   tabs: readonly NavTab[]
   /** The value of the page that is open. */
   current: string
-  /** What stands at the end of the bar and is no page: a button. */
+  /** A button at the end of the bar. */
   end?: ReactNode
 }
 

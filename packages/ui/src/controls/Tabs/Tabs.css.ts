@@ -5,7 +5,7 @@ import { inComponents } from '../../tokens/layered.ts'
 
 const c = vars.color
 
-/** The line that the tabs stand on, with room for an action at its end. */
+/** The line under the tabs, with room for an action at its end. */
 export const bar = style(
   inComponents({
     display: 'grid',

@@ -6,7 +6,7 @@ import * as styles from './Tabs.css.ts'
 import { useTabBar } from './useTabBar.ts'
 
 export interface Tab {
-  /** Tells it from the others. */
+  /** Unique among the tabs. */
   value: string
   label: ReactNode
   /** The panel; rendered while its tab is the chosen one. */
@@ -34,7 +34,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, activati
   const chosen = value ?? own
   const bar = useTabBar<HTMLDivElement>(chosen)
   const { ref: place, dir } = useDirection()
-  // Radix makes ids of values, and an id with a space in it refers to nothing: the places are safe whatever the values.
+  // Radix makes ids from values, and an id with a space is an invalid reference, so the index is used instead.
   const idOf = (one: string | undefined) => String(tabs.findIndex((tab) => tab.value === one))
   return (
     <div ref={place}>

@@ -37,8 +37,7 @@ export function useTabBar<Bar extends HTMLElement>(value: string | undefined) {
     }
     bar.addEventListener('scroll', tell, { passive: true })
     show()
-    // Also when the window turns or the fonts arrive. The first call comes with the observation itself, and may come late:
-    // whoever has gone elsewhere in the bar by then is not brought back.
+    // Also after a rotation or a font change. The first callback may be late, so it must not undo the person's scroll.
     const observer = new ResizeObserver(() => {
       if (sizes() !== shownAt) show()
     })

@@ -91,7 +91,7 @@ export const GrowsWithItsText: Story = {
   },
 }
 
-/** The same for a browser that does not know `field-sizing`. */
+/** The same in a browser without `field-sizing`. */
 export const GrowsByHand: Story = {
   beforeEach: () => {
     spyOn(CSS, 'supports').mockReturnValue(false)

@@ -1,4 +1,4 @@
-/** For browsers that do not know `field-sizing` yet: the height of what is written, within the bounds of the style. */
+/** Sets the height to the content, within the style's bounds, for browsers without `field-sizing`. */
 export function growByHand(area: HTMLTextAreaElement) {
   if (CSS.supports('field-sizing', 'content')) return
   area.style.height = 'auto'

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/useTexts.tsx'
 
 /** From this share of the limit on the counter is read aloud. */
 const NEAR = 0.9
-/** Long enough for one not to be interrupted at every key, short enough to hear it while still writing. */
+/** ms: long enough not to interrupt at each key, short enough to be read out while writing. */
 const PAUSE = 1000
 
 /** Characters as people and JSON Schema count them: an emoji of two code units is one. */
@@ -12,7 +12,7 @@ export const lengthOf = (text: string) => [...text].length
 
 const format = new Intl.NumberFormat('en-US')
 
-/** What the counter shows and says of a text of `length` characters where `limit` are allowed. */
+/** The counter's visible and announced texts for `length` of `limit` characters. */
 export function useCounter(length: number, limit: number | undefined) {
   const t = useTexts(controlTexts)
   const [said, setSaid] = useState('')

@@ -61,8 +61,8 @@ export const range = style(
 export const thumbSize = '44px'
 
 /**
- * As large as a finger needs under every pointer: Radix places the thumb by its measured width and hears of a new one
- * some frames late, so that a width that followed the pointer stood 4 px outside the line meanwhile.
+ * Always the size of a touch target: Radix positions the thumb by its measured width and updates that some frames late,
+ * so a width that depends on the pointer would be 4 px off for a moment.
  */
 export const thumb = style(
   inComponents({

@@ -30,7 +30,7 @@ export interface TokenSliderProps {
   /** Bounds in tenths: 1 and 2000 tokens unless given (R281). */
   min?: number | undefined
   max?: number | undefined
-  /** Of the field in a form: `tokens` unless given. Its text is in tokens, not tenths. */
+  /** The field's name in a form, `tokens` by default. Its value is in tokens, not tenths. */
   name?: string | undefined
   disabled?: boolean | undefined
 }
@@ -56,7 +56,7 @@ export function TokenSlider({
   const turnPage = (event: KeyboardEvent) => {
     const direction = event.key === 'PageUp' ? 1 : event.key === 'PageDown' ? -1 : 0
     if (direction === 0) return
-    // Ahead of Radix, whose page is ten of its steps: a single token.
+    // Replaces Radix's page step, which is ten steps: a single token.
     event.preventDefault()
     const next = clampTokens(value + direction * PAGE_TENTHS, min, max)
     onChange(next)

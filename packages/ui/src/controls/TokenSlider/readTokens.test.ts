@@ -22,7 +22,7 @@ describe('readTokens', () => {
     expect(readTokens('200.')).toBe(2000)
   })
 
-  it('says no to what is no number', () => {
+  it('rejects text that is not a number', () => {
     for (const text of ['', 'many', '1e3', '-5', '1,2,3', '0x10', '👍', '∞', '9'.repeat(10_000)])
       expect(readTokens(text), text.slice(0, 10)).toBeNull()
   })

@@ -2,9 +2,8 @@ import { latinDigits } from '../../format/digits.ts'
 import { parseTokens } from '../../format/tokens.ts'
 
 /**
- * What a person wrote as a number of tokens, in tenths; null where it is no number. Digits of any script; a comma or
- * a point. There are tenths and nothing smaller, so three digits behind a separator are thousands: `1,250.5`,
- * `1.250,5` and `1 250,5` are one number.
+ * Reads a number of tokens, in tenths; null if invalid. Digits of any script, with comma or point. Tenths are the
+ * smallest unit, so three digits after a separator are thousands: `1,250.5`, `1.250,5` and `1 250,5` are one number.
  */
 export function readTokens(text: string): number | null {
   const plain = latinDigits(text.slice(0, 60))

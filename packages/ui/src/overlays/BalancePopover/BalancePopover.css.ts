@@ -35,7 +35,7 @@ export const pill = style(
   }),
 )
 
-/** Where there is no room for the word, it is still read out. */
+/** Visually hidden in a narrow header, but still read out. */
 export const word = style(
   inComponents({
     '@media': {
@@ -50,7 +50,7 @@ export const word = style(
   }),
 )
 
-/** A phone's header has no room for it beside a large balance. */
+/** Hidden on a phone, where a large balance needs the room. */
 export const chevron = style(
   inComponents({
     display: 'inline-flex',
@@ -118,7 +118,7 @@ export const movement = style(
   }),
 )
 
-/** A sign stands before its number, whichever way the words run. */
+/** Keeps the sign before its number in both writing directions. */
 export const change = style(
   inComponents({ direction: 'ltr', unicodeBidi: 'isolate', fontWeight: vars.weight.semibold, whiteSpace: 'nowrap' }),
 )
@@ -134,7 +134,7 @@ export const about = style(
     fontSize: vars.text.caption,
     color: c.textMuted,
     overflowWrap: 'anywhere',
-    // A point that would begin a line stands outside, and is cut.
+    // Clips the separator of an item at the start of a line.
     overflow: 'clip',
   }),
 )

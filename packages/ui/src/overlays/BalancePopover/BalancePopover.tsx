@@ -13,7 +13,7 @@ export type { BalanceHrefs, BalancePopoverProps, MovementsState, TokenMovement }
 
 const panel = lazyPart(() => import('./BalancePanel.tsx').then((module) => module.BalancePanel))
 
-/** The header's `Tokens 10` (R016); pressed, it tells what can be spent, what is set aside and what happened last. */
+/** The header's `Tokens 10` (R016); its popover shows available and held tokens and the last movements. */
 export function BalancePopover({ balance, pending = false, hrefs, children }: BalancePopoverProps) {
   const t = useTexts(frameTexts)
   const [open, setOpen] = useState(false)

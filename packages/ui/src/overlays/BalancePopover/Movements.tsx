@@ -9,7 +9,7 @@ import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './BalancePopover.css.ts'
 import type { MovementsState, TokenMovement } from './types.ts'
 
-/** What can be spent has a sign; tokens that were set aside before are spent without another change of it. */
+/** Available tokens have a sign; spending held tokens does not change them again. */
 function amountOf({ spendable, held }: TokenMovement): string {
   if (spendable === 0) return formatTokens(Math.abs(held))
   return `${spendable > 0 ? '+' : '−'}${formatTokens(Math.abs(spendable))}`
@@ -36,7 +36,7 @@ function Movement({ movement }: { movement: TokenMovement }) {
   )
 }
 
-/** What is set aside, and what happened last. Stands in a BalancePopover. */
+/** Held tokens and the last movements, in a BalancePopover. */
 export function Movements({ state }: { state: MovementsState }) {
   const t = useTexts(balanceTexts)
   const common = useTexts(commonTexts)

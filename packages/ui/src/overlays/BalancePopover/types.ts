@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** How tokens moved, as the ledger tells it. Amounts in tenths. */
+/** A movement of the ledger. Amounts in tenths. */
 export interface TokenMovement {
   id: string
   kind: 'welcome_bonus' | 'purchase' | 'hold' | 'capture' | 'release' | 'token_return' | 'correction' | 'refund'
   /** ISO 8601. */
   at: string
-  /** What it was for, in the server's words. */
+  /** The server's description. */
   about: string
   /** The change of what can be spent; 0 where tokens that were set aside are spent. */
   spendable: number

@@ -183,7 +183,7 @@ const unpriced = {
   termsAccepted: true,
 }
 
-/** The way on waits for the price, and no figure stands there that might not be it. */
+/** Continue waits for the price, and no old amount is shown. */
 export const PriceOnItsWay: Story = {
   tags: ['state:checkout.buyingTokens.price.calculating'],
   args: { ...unpriced, calculating: true, busy: true },

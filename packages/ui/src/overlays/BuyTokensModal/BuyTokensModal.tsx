@@ -59,7 +59,7 @@ export interface BuyTokensModalProps extends OverlayProps {
   total: number
   /** Minor units; set while the plan costs less than may be topped up, and blocks the way on (R263). */
   minimum?: number | undefined
-  /** The amounts are being worked out; what stood there before is not shown. */
+  /** The amounts are being calculated; the old ones are hidden. */
   calculating?: boolean | undefined
   /** Given while the price could not be worked out and counts as 0 (R375): asks for it again. */
   onAskForPrice?: (() => void) | undefined

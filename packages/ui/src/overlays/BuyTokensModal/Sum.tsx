@@ -5,7 +5,7 @@ import * as styles from './Sum.css.ts'
 export interface SumLine {
   label: string
   value: ReactNode
-  /** Stands under the rule, in the large figures. */
+  /** Shown under a divider, in large figures. */
   total?: boolean | undefined
 }
 

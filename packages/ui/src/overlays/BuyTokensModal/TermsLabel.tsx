@@ -7,7 +7,7 @@ export interface TermsLabelProps {
   privacyHref?: string | undefined
 }
 
-/** The sentence of a terms checkbox, with the links of those pages that exist. They open beside the form. */
+/** The label of a terms checkbox, with links to the pages that exist. They open in a new tab. */
 export function TermsLabel({ termsHref, privacyHref }: TermsLabelProps) {
   const t = useTexts(buyingTexts)
   const terms = termsHref ? (

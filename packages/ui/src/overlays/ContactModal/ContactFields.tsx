@@ -17,7 +17,7 @@ export interface ContactFieldsProps {
   errors: FieldErrors<ContactField>
 }
 
-/** The six fields of a contact message. No checks of their own: the server's errors stand under them (R278). */
+/** The six fields of a contact message. Only the server validates them; its errors are shown under them (R278). */
 export function ContactFields({ defaults = {}, errors }: ContactFieldsProps) {
   const t = useTexts(contactTexts)
   const field = (name: ContactField) => ({

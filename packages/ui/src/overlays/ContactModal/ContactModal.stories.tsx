@@ -58,7 +58,7 @@ export const ByKeys: Story = {
 
 const odd = '\u202Eabc\u200F １２３ 👩‍👩‍👧 <b>"&'
 
-/** Whatever is pasted arrives as it was; several fields filled at once by the browser, too. */
+/** Sends pasted text unchanged, and fields that the browser fills together. */
 export const OddInput: Story = {
   tags: ['!visual'],
   play: async ({ args }) => {

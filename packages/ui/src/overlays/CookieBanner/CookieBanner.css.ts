@@ -49,7 +49,7 @@ export const row = style(
   }),
 )
 
-/** Both answers stay in one line for longer than the third button stays beside them. */
+/** In a narrow banner the third button wraps before the two answers do. */
 export const buttons = style(
   inComponents({
     display: 'flex',

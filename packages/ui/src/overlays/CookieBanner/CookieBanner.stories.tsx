@@ -105,7 +105,7 @@ export const OverALongPage: Story = {
   },
 }
 
-/** A page whose banner goes with an answer. */
+/** A page with a banner that closes on an answer. */
 function Answered(props: CookieBannerProps) {
   const [asking, setAsking] = useState(true)
   return (

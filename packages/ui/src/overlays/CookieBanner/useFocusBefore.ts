@@ -15,7 +15,7 @@ export function useFocusBefore(region: RefObject<HTMLElement | null>) {
     return () => {
       if (!element?.contains(document.activeElement)) return
       const place = isThere(before.current) ? before.current : document.querySelector('main')
-      // Whoever pressed with the pointer is looking at this part of the page.
+      // Do not scroll: after a pointer press the person looks at this part of the page.
       place?.focus({ preventScroll: true })
     }
   }, [region])

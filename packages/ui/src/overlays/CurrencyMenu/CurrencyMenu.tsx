@@ -16,7 +16,7 @@ export interface CurrencyMenuProps {
   size?: 'sm' | 'md'
 }
 
-/** The display currency; renders nothing where there is no choice (R091). */
+/** The display currency; renders nothing for a single currency (R091). */
 export function CurrencyMenu({ options, value, onChange, size = 'sm' }: CurrencyMenuProps) {
   const t = useTexts(overlayTexts)
   if (options.length < 2) return null

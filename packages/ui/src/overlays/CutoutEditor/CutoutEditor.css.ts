@@ -7,7 +7,7 @@ const c = vars.color
 
 export const ground = style(inComponents({ position: 'fixed', inset: 0, zIndex: vars.layer.overlay }))
 
-/** As pictures are looked at: on ink, whatever the scheme. */
+/** The dark stage of pictures, in both colour schemes. */
 export const stage = style(
   inComponents({
     position: 'fixed',
@@ -82,8 +82,8 @@ export const viewport = style(
 const layer = inComponents({ position: 'absolute', display: 'block', pointerEvents: 'none', forcedColorAdjust: 'none' })
 
 /**
- * Where the picture is: squares show through where nothing is. With reduced motion whatever changes does so within 1 ms
- * (`reset.css.ts`), which the canvases above it would not wait for.
+ * The picture's area: a checkerboard shows through transparent pixels. Without a transition, which the canvases above it
+ * would not follow.
  */
 export const squares = style([
   layer,

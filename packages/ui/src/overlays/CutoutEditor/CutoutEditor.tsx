@@ -18,7 +18,7 @@ import type { Pictures } from './useEditor.ts'
 
 /** A cut-out, and the picture that it is from: of one size, in px, and of this site. */
 export interface Cutout {
-  /** What the picture is called. */
+  /** The picture's name. */
   name: string
   source: string
   result: string
@@ -32,7 +32,7 @@ export interface CutoutEditorProps extends OverlayProps {
   saving: boolean
   /** Why it could not be kept; the changes are still here. */
   problem: string | null
-  /** Given a grey PNG as large as the picture, white for what stays. Whoever keeps it closes the editor. */
+  /** Receives the mask: a grey PNG of the picture's size, white for kept pixels. The caller closes the editor. */
   onSave: (mask: Blob) => void
   /** Given the changed cut-out as a PNG. */
   onDownload: (picture: Blob) => void
@@ -87,7 +87,7 @@ interface StageProps extends Omit<CutoutEditorProps, 'open'> {
   onReady: (pictures: Pictures) => void
 }
 
-/** Mounted while the editor is open, so that each opening begins anew. */
+/** Mounted only while the editor is open, so that each opening starts fresh. */
 function Stage({ cutout, focus, leaving, onStay, onReady, onOpenChange, ...rest }: StageProps) {
   const t = useTexts(cutoutTexts)
   const common = useTexts(commonTexts)
@@ -102,7 +102,7 @@ function Stage({ cutout, focus, leaving, onStay, onReady, onOpenChange, ...rest 
       {...focus}
       aria-describedby={undefined}
       className={styles.stage}
-      // A stroke may end beside the picture.
+      // A stroke may end outside the picture.
       onInteractOutside={(event) => event.preventDefault()}
     >
       {loading.status === 'ready' ? (

@@ -109,7 +109,7 @@ export function EditorBody(props: EditorBodyProps) {
   }
 
   return (
-    // The keys of the tools work wherever in the editor the focus is.
+    // The tools' keys work for any focus inside the editor.
     <fieldset className={styles.editor} onKeyDown={toolKeys(editor)} aria-label={t('cutout.title')}>
       <div className={styles.bar}>
         {heading}

@@ -65,7 +65,7 @@ export function Surface({ name, picture, editor, original, canvases }: SurfacePr
   const { viewport, under, over } = canvases
   const { hover, handlers: pointers } = usePointers(viewport, editor)
   const { shown, handlers: keys } = useBrushKeys(editor)
-  // Whoever opened the editor by keys goes on by keys.
+  // Focus the surface after an opening by keyboard.
   useEffect(() => {
     const element = viewport.current
     if (element && (document.activeElement === document.body || document.activeElement?.contains(element))) {

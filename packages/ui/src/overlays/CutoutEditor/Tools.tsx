@@ -40,7 +40,7 @@ interface ToolsProps {
   onOriginal: (shown: boolean) => void
 }
 
-/** Which brush, how large, and what is seen beside the cut-out. */
+/** The brush, its size, and the view of the original. */
 export function Tools({ editor, original, onOriginal }: ToolsProps) {
   const t = useTexts(cutoutTexts)
   const id = useId()

@@ -1,6 +1,6 @@
 import type { Tool } from './mask/stroke.ts'
 
-/** What the pointer does to the picture. */
+/** The pointer's tool. */
 export type Mode = Tool | 'move'
 
 export const modes = ['restore', 'erase', 'move'] as const satisfies readonly Mode[]

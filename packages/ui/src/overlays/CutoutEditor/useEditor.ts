@@ -21,7 +21,7 @@ interface Canvases {
   over: RefObject<HTMLCanvasElement | null>
 }
 
-/** What can be done to a cut-out, whatever it is done with: pointer, fingers, keys or buttons. */
+/** The editor's commands, shared by pointer, touch, keys and buttons. */
 export interface Editor {
   mode: Mode
   /** Diameter of the brush, px of the screen. */

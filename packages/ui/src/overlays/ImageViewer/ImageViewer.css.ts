@@ -7,7 +7,7 @@ const c = vars.color
 /** Keeps the page from scrolling; the stage covers it. */
 export const ground = style(inComponents({ position: 'fixed', inset: 0, zIndex: vars.layer.overlay }))
 
-/** Pictures are looked at on ink, whatever the scheme; the tokens inside follow. */
+/** A dark stage in both colour schemes; the tokens inside are those of the dark one. */
 export const stage = style(
   inComponents({
     position: 'fixed',

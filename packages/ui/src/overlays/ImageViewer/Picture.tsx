@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './ImageViewer.css.ts'
 import type { ViewedImage } from './types.ts'
 
-/** One picture, waited for or given up. Keyed by its address, so that each begins anew. */
+/** One picture, loading or failed. Give it the address as its key, so that each address starts fresh. */
 export function Picture({ image, width }: { image: ViewedImage; width: number | undefined }) {
   const t = useTexts(overlayTexts)
   const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading')

@@ -22,7 +22,7 @@ export interface MenuProps extends Pick<ButtonLooks, 'variant' | 'tone' | 'size'
   /** Called with the `value` of what was chosen, links included. */
   onSelect?: ((value: string) => void) | undefined
   disabled?: boolean | undefined
-  /** What the button shows after its label, which is then only heard. */
+  /** Visible content of the button; its label is then only read out. */
   children?: ReactNode
   /** False where the content is an icon that already says "more". */
   chevron?: boolean

@@ -56,8 +56,8 @@ function Item({ item, onSelect }: { item: MenuItem; onSelect: MenuListProps['onS
 }
 
 /**
- * Radix learns from the last key or pointer whether to focus an item, but the press that opens the list for the first
- * time came before Radix was there. Mounts with the items.
+ * Sets the first focus: Radix decides by the last key or pointer, but the first press comes before Radix is loaded.
+ * Mounts with the items.
  */
 function Begin({ at, list }: { at: MenuBegin; list: RefObject<HTMLElement | null> }) {
   useEffect(() => {
@@ -84,7 +84,7 @@ export function MenuList({ open, onOpenChange, begin, button, label, items, sele
     event.preventDefault()
     const { activeElement: now } = document
     const inside = now?.closest(`[${OPENED_BY}]`) !== null
-    // What was chosen may have opened a dialog, which has the focus by now.
+    // The chosen item may have opened a dialog that has the focus already.
     if (!now || now === document.body || inside) button.current?.focus()
   }
 

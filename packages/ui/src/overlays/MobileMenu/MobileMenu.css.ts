@@ -58,7 +58,7 @@ export const link = style(
     color: c.text,
     textAlign: 'start',
     overflowWrap: 'anywhere',
-    // Colour alone tells too little: the bar holds in grey and in forced colours.
+    // Colour alone is not enough: the bar is also visible in grey and in forced colours.
     selectors: {
       '&[aria-current=page]': { color: c.accentText, fontWeight: vars.weight.bold },
       '&[aria-current=page]::after': {
@@ -86,7 +86,7 @@ export const group = style(
   }),
 )
 
-/** Down to the edge of the window: toasts stand above it, and so clear of Logout. */
+/** Reaches the window's edge, so that toasts are above it and do not cover Logout. */
 export const bottom = style(
   inComponents({
     display: 'grid',

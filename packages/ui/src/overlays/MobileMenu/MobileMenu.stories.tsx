@@ -78,7 +78,7 @@ export const Customer: Story = {
 
 const notLoggedOut = withToast('error', authTexts, 'auth.logoutFailedToast')
 
-/** What the site says meanwhile stands above the foot of the menu: Logout can be pressed again. */
+/** A toast is above the foot of the menu, so that Logout can be pressed again. */
 export const ANoticeLeavesLogoutFree: Story = {
   args: { visitor: { kind: 'customer', profileHref: '/account/profile', onLogout: fn() } },
   decorators: notLoggedOut.decorators,
@@ -167,7 +167,7 @@ export const AWideWindowCloses: Story = {
       await expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open')
       pretendWidth(768)
       await closed()
-      // Opening it in a window of 768 to 1279 px works all the same (D16).
+      // It also opens in a window of 768 to 1279 px (D16).
       await open(canvas)
       await expect(screen.getByRole('dialog')).toBeVisible()
       pretendWidth(1024)

@@ -12,7 +12,7 @@ export type MobileMenuVisitor =
   | { kind: 'customer'; myProjectsHref?: string | undefined; profileHref: string; onLogout: () => void }
 
 export interface MobileMenuContent {
-  /** Home, Pricing, FAQ; the services stand between the first and the rest. */
+  /** Home, Pricing, FAQ; the services are between the first and the rest. */
   links: readonly MobileMenuLink[]
   services: readonly MobileMenuLink[]
   visitor: MobileMenuVisitor

@@ -257,7 +257,7 @@ export const TheOpenerHasGone: Story = {
   },
 }
 
-/** As the cookie banner: an answer takes the opener away with all that it stood in, beside the main part of the page. */
+/** Like the cookie banner: an answer removes the opener and its container, which is outside the main element. */
 function Banner() {
   const [open, setOpen] = useState(false)
   const [there, setThere] = useState(true)

@@ -24,7 +24,7 @@ import { useOutsidePress } from './useOutsidePress.ts'
 
 export const modalSizes = ['sm', 'md', 'lg'] as const
 
-/** What every dialog takes: it is open or not, and asks to be closed. */
+/** Props of every dialog. */
 export interface OverlayProps {
   open: boolean
   /** Escape, the close button and, where that is allowed, a press outside ask for `false`; nothing asks for `true`. */
@@ -48,7 +48,7 @@ export interface ModalProps extends OverlayProps {
   children: ReactNode
 }
 
-/** From the dialog itself, Shift and Tab would leave it: Radix knows only what stands before its first control. */
+/** Shift+Tab on the dialog element itself would leave it: Radix only handles it on the first control. */
 function backToTheLast(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab' || !event.shiftKey || event.target !== event.currentTarget) return
   event.preventDefault()

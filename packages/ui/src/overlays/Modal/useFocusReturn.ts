@@ -29,12 +29,12 @@ function openerOf(element: Element | null): Opener {
 const isThere = (element: Element) =>
   element.isConnected && element.getClientRects().length > 0 && !element.closest('[data-state="closed"][role]')
 
-/** The opener; else the first thing beside where it stood that takes the focus; else the main part of the page. */
+/** The opener, else the first focusable element near its former place, else the main element. */
 function placeFor({ path, before }: Opener): HTMLElement | undefined {
   const [opener] = path
   for (const element of path) {
     if (!isThere(element) || !(element instanceof HTMLElement)) continue
-    // What holds the whole page begins with the skip link, which would then stand over the header.
+    // An element around the whole page starts with the skip link, which would cover the header when focused.
     const main = element.tagName === 'MAIN' ? element : element.querySelector('main')
     if (main) {
       main.tabIndex = -1
@@ -75,7 +75,7 @@ export function useFocusReturn(open: boolean, initialFocus?: RefObject<HTMLEleme
       event.preventDefault()
       const { currentTarget: dialog } = event
       const { activeElement: now } = document
-      // Whoever closed the dialog may have put the focus where it belongs, or opened the next dialog.
+      // The caller may have moved the focus already or opened another dialog.
       const taken = now && now !== document.body && !(dialog instanceof Element && dialog.contains(now))
       if (!taken && opener.current) placeFor(opener.current)?.focus()
     },

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 const SMALLEST_KEYBOARD = 120
 
 /**
- * Height in px that the on-screen keyboard takes from the window. Safari lays the keyboard over the page without
- * resizing it, so that `dvh` does not know; only the visual viewport does.
+ * Height in px of the on-screen keyboard. Safari lays it over the page without changing `dvh`; only the visual viewport
+ * changes.
  */
 export function useKeyboardInset(open: boolean): number {
   const [inset, setInset] = useState(0)

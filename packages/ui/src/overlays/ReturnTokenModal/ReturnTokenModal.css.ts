@@ -3,7 +3,7 @@ import { from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
-/** All pictures of a request beside each other, two by two where there is no room. */
+/** All pictures of a request in a row, or two by two if narrow. */
 export const pictures = style(inComponents({}))
 globalStyle(
   `${pictures} [role=radiogroup]`,
@@ -24,7 +24,7 @@ export const picture = style(
   }),
 )
 
-/** The first action stands first in the form's order, above the other on a phone and at the end of the row elsewhere. */
+/** The first action is first in the DOM: above the other on a phone, at the end of the row elsewhere. */
 export const outcomeFooter = style(
   inComponents({ '@media': { [from.sm]: { flexDirection: 'row-reverse', justifyContent: 'flex-start' } } }),
 )

@@ -24,7 +24,7 @@ export interface ReturnValues {
 
 export type ReturnField = keyof ReturnValues
 
-/** A picture whose token can be given back. */
+/** A picture with a returnable token. */
 export interface ReturnablePicture {
   /** As its request numbers it. */
   index: number
@@ -36,7 +36,7 @@ export interface ReturnablePicture {
 export interface ReturnTokenModalProps extends OverlayProps {
   /** `asking` with a form, `returning` while it is sent, then `returned`; `noneLeft` where the month's returns are used. */
   status: 'asking' | 'returning' | 'returned' | 'noneLeft'
-  /** What one picture gives back, in words: `1 token`. */
+  /** The tokens of one picture, in words: `1 token`. */
   tokens: string
   /** How many more pictures can be given back this month. */
   left: number

@@ -34,7 +34,7 @@ export function useHoverMenu() {
     const elsewhere = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
     }
-    // Opened by a mouse, it closes on Escape wherever the focus is (WCAG 1.4.13).
+    // Opened by a mouse, it closes on Escape for any focus (WCAG 1.4.13).
     const onEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       clearTimeout(timer.current)

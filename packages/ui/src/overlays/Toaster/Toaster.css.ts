@@ -4,7 +4,7 @@ import { inComponents } from '../../tokens/layered.ts'
 
 const c = vars.color
 
-/** A dialog takes the pointer from everything else; toasts lie above it and can be dismissed all the same. */
+/** A dialog disables pointer events elsewhere; toasts above it can still be dismissed. */
 export const list = style(inComponents({ pointerEvents: 'auto' }))
 
 export const toast = style(

@@ -216,7 +216,7 @@ export const GoesByItself: Story = {
   },
 }
 
-/** What it offered is over: whoever said it takes it away, once or twice. */
+/** The caller dismisses the toast when its action expires; dismissing twice is safe. */
 export const TakenBack: Story = {
   tags: ['!visual'],
   play: async () => {
@@ -230,7 +230,7 @@ export const TakenBack: Story = {
   },
 }
 
-/** A press on the toast is none outside of the dialog, and it is heard although the page behind is hidden. */
+/** A press on the toast does not close the dialog, and the toast is announced although the page behind is hidden. */
 export const OverADialog: Story = {
   tags: ['!visual'],
   render: () => <ToastButtons inDialog />,

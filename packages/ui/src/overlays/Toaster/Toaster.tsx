@@ -7,7 +7,7 @@ export { ACTION_TOAST_MS, CATALOGUE_TOAST_MS, TOAST_MS, toast } from './toast.ts
 const sonner = lazyPart(() => import('./SonnerToaster.tsx').then((module) => module.SonnerToaster))
 
 export interface ToasterProps {
-  /** Whose messages it shows; the page's own unless given. */
+  /** The queue of toasts; by default the page's. */
   source?: Toasts
 }
 

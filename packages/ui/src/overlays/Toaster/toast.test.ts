@@ -45,7 +45,7 @@ describe('toasts', () => {
     expect(shown).toEqual(['Welcome back!', 'Welcome back!'])
   })
 
-  it('last 2500 ms unless told otherwise (R398)', { tags: ['R398'] }, () => {
+  it('last 2500 ms by default (R398)', { tags: ['R398'] }, () => {
     const toasts = createToasts()
     const listener = vi.fn()
     toasts.listen({ show: listener, close: vi.fn() })
@@ -54,7 +54,7 @@ describe('toasts', () => {
     expect(listener.mock.calls.map(([message]) => message.duration)).toEqual([2500, 3000])
   })
 
-  it('stay ten seconds where there is something to do, unless told otherwise', () => {
+  it('stay ten seconds by default if they have an action', () => {
     const toasts = createToasts()
     const listener = vi.fn()
     toasts.listen({ show: listener, close: vi.fn() })

@@ -11,7 +11,7 @@ export interface ToastMessage {
   id: number
   tone: ToastTone
   text: string
-  /** ms until it goes by itself; the clock stands while it is pointed at or has the focus. */
+  /** ms until it closes; the clock pauses on hover and focus. */
   duration: number
   action: ToastAction | undefined
 }
@@ -31,7 +31,7 @@ export const ACTION_TOAST_MS = 10_000
 /** More than this at once, and the oldest goes. */
 export const MOST_TOASTS = 3
 
-/** On the region that holds the toasts: what lies above a dialog and is not outside of it. */
+/** Attribute of the toasts' region: a press there does not count as outside of a dialog. */
 export const TOASTS = 'data-toasts'
 
 const SAME_TEXT_MS = 1000
@@ -44,7 +44,7 @@ interface Listener {
 
 const alreadySaid = () => undefined
 
-/** A queue with one listener at most: what is said before the toaster is there waits for it. */
+/** A queue with at most one listener; messages wait until the toaster is mounted. */
 export function createToasts(now: () => number = () => performance.now()) {
   let waiting: readonly ToastMessage[] = []
   const saidAt = new Map<string, number>()
@@ -77,7 +77,7 @@ export function createToasts(now: () => number = () => performance.now()) {
     info: (text: string, options?: ToastOptions) => show('info', text, options),
     success: (text: string, options?: ToastOptions) => show('positive', text, options),
     error: (text: string, options?: ToastOptions) => show('critical', text, options),
-    /** Calls back once a message waits and there is no listener: the moment to load one. */
+    /** Calls back when a message waits without a listener, so that the toaster can be loaded. */
     whenNeeded: (callback: () => void) => {
       onNeeded = callback
       if (waiting.length > 0) callback()

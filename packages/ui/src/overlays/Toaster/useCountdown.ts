@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** ms that are left at least after a pause: what goes the moment one looks away was never read. */
+/** Minimum ms after a pause, so that a toast does not close as soon as the pointer leaves. */
 const GRACE = 1000
 
 /** Calls `onEnd` after `ms` in all, not counting the time that it was paused. */

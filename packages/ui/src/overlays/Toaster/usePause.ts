@@ -1,9 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 /**
- * Whether the toasts' clocks stand: while one of them is pointed at or has the focus, and while nobody looks at the
- * page. Knows also where the focus came from, so that it can go back there, and calls with the toast on which Escape
- * was pressed.
+ * Pauses the toasts' clocks on hover, on focus and while the page is hidden. Also remembers the previous focus to
+ * restore it, and calls back with the toast on which Escape was pressed.
  */
 export function usePause(onEscape: (toast: Element) => void) {
   const [pointed, setPointed] = useState(false)
@@ -20,7 +19,7 @@ export function usePause(onEscape: (toast: Element) => void) {
 
   return {
     paused: pointed || focused || unseen,
-    /** What was pointed at has gone without the pointer leaving it. */
+    /** The hovered toast was removed without a pointerleave event. */
     reset: () => {
       setPointed(false)
       setFocused(false)

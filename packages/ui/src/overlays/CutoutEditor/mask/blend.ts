@@ -34,8 +34,8 @@ function changeAt({ first, mask }: Layers, x: number, y: number): number {
 }
 
 /**
- * Writes a part of what is shown. What was not changed is shown as it came; `view` says where the pixels lie, in px of
- * the canvas.
+ * Writes a part of the displayed pixels; unchanged pixels are those of the cut-out. `view` is the position in px of the
+ * canvas.
  */
 export function blend(out: Uint8ClampedArray, layers: Layers, view: View, part: Rect): void {
   const { source, result } = layers

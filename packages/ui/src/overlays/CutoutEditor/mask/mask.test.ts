@@ -170,7 +170,7 @@ describe('a stroke', () => {
     expect(other.data).toEqual(one.data)
   })
 
-  it('is nothing beside the picture', () => {
+  it('is empty outside the picture', () => {
     expect(draw(cutOut(), { tool: 'restore', radius: 10 }, [{ x: -200, y: -200 }])).toBeNull()
   })
 
@@ -190,7 +190,7 @@ it('starting over makes a mask what it was at first, and can itself be undone', 
   expect(difference(first, cutOut()).tiles.size).toBe(0)
 })
 
-it('whatever is packed comes out as it was, and never larger than it went in', () => {
+it('unpacks to the same mask, and packing never makes it larger', () => {
   const runs = fc.array(fc.tuple(fc.integer({ min: 0, max: 255 }), fc.integer({ min: 1, max: 600 })), { maxLength: 20 })
   fc.assert(
     fc.property(

@@ -2,13 +2,13 @@ import { around, type Mask, nowhere, type Rect } from './mask.ts'
 import { type Packed, pack, unpack } from './packed.ts'
 import { readTile, tileRect, tilesIn, writeTile } from './tiles.ts'
 
-/** What some tiles of a mask were before a change, or after it: the other side of a step. */
+/** Some tiles of a mask, before or after a change: one direction of an undo step. */
 export interface Patch {
   readonly tiles: ReadonlyMap<number, Packed>
   readonly bytes: number
 }
 
-/** Of one tile beside its pixels: entry, object, buffer. */
+/** Bytes of a tile without its pixels: entry, object, buffer. */
 const OVERHEAD = 128
 
 export function toPatch(tiles: Iterable<readonly [number, Uint8Array]>): Patch {

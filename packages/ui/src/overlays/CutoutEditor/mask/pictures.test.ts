@@ -58,7 +58,7 @@ describe('the view', () => {
     )
   })
 
-  it('knows the way from the picture to the viewport and back', () => {
+  it('converts points from the picture to the viewport and back', () => {
     fc.assert(
       fc.property(moves, at, (all, where) => {
         const view = moved(all)
@@ -129,7 +129,7 @@ describe('a session', () => {
     expect([session.canUndo, session.changed]).toEqual([0, false])
   })
 
-  it('knows whether anything differs, also after starting over and undoing that', () => {
+  it('reports changes, also after a reset and its undo', () => {
     const session = open()
     expect([session.changed, session.startOver(), session.undo()]).toEqual([false, null, null])
     session.begin({ tool: 'erase', radius: 20 })

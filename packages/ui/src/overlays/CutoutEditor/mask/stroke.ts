@@ -6,7 +6,7 @@ export type Tool = 'restore' | 'erase'
 
 export interface Brush {
   tool: Tool
-  /** Of the whole of it, soft edge included, in px of the picture. */
+  /** Radius with the soft edge, in px of the picture. */
   radius: number
 }
 

@@ -1,6 +1,6 @@
 import type { Mask, Rect } from './mask.ts'
 
-/** Side in px: small enough that a stroke keeps little beside itself, large enough that few are needed. */
+/** Side in px: small enough to store little around a stroke, large enough to need few tiles. */
 export const TILE = 128
 
 /** Tiles are numbered row by row. */
