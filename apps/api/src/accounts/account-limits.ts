@@ -7,19 +7,19 @@ import { hashSecret } from '../support/secrets.ts'
 
 type Name = Extract<keyof Limits, 'wrongPasswords' | 'resetMails' | 'verificationMails'>
 
-/** Limits of an account, whichever addresses the calls come from. The window begins with the first try. */
+/** Limits per account, independent of the caller's address. The window begins with the first try. */
 export interface AccountLimits {
-  /** Counts before the work, so that many at once are counted too. @throws TooManyRequestsError */
+  /** Counts before the work, so that parallel calls count too. @throws TooManyRequestsError */
   take(name: Name, subject: string): Promise<void>
-  /** It was none of those that are limited. */
+  /** Uncounts a try that is not limited, e.g. a correct password. */
   giveBack(name: Name, subject: string): Promise<void>
   forget(name: Name, subject: string): Promise<void>
   sweep(): Promise<void>
 }
 
-/** Null: nothing is limited. */
+/** @param limits null disables all limits */
 export function createAccountLimits(db: Db, clock: Clock, limits: Limits | null): AccountLimits {
-  // Whom somebody asked about, perhaps a stranger to us, is nobody's business.
+  // Only hashes are stored, because a subject may be the address of somebody without an account.
   const of = (name: Name, subject: string) => ({ name, subject_hash: hashSecret(subject) })
   return {
     async take(name, subject) {

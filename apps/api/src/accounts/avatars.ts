@@ -8,7 +8,7 @@ const AVATAR_SIDE = 256
 
 export const avatarKey = (file: string): string => `avatars/${file}`
 
-/** Re-encodes the upload as a square WebP, which also drops its metadata, and forgets the one before (D53). */
+/** Re-encodes the upload as a square WebP without metadata and removes the previous avatar (D53). */
 export async function saveAvatar(db: Db, storage: Storage, userId: string, upload: Buffer): Promise<string> {
   const picture = await readPicture(upload, 'file')
   const square = picture.sharp

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cookiesFor } from './cookies.ts'
 
-test('over https no subdomain can plant a cookie that says who somebody is (D35)', () => {
+test('uses the __Host- prefix over https, so that no subdomain can set a session cookie (D35)', () => {
   expect(cookiesFor(new URL('https://mintage.example'))).toEqual({
     session: '__Host-mintage_session',
     device: '__Host-mintage_device',
@@ -9,7 +9,7 @@ test('over https no subdomain can plant a cookie that says who somebody is (D35)
   })
 })
 
-test("on one's own machine, over http, cookies are kept as well", () => {
+test('omits the prefix over http on localhost', () => {
   expect(cookiesFor(new URL('http://localhost:3000'))).toEqual({
     session: 'mintage_session',
     device: 'mintage_device',

@@ -7,12 +7,12 @@ import type { Cookies } from './cookies.ts'
 const LIFE = 365 * DAY
 
 /**
- * A browser in which an account was signed in before. It proves nothing but that, and is counted by itself when
- * strangers have used up the tries of the account.
+ * A browser that signed in to an account before. It grants no access; it has its own limit when strangers have used up
+ * the account's tries.
  */
 export interface Devices {
   trust(reply: FastifyReply, emailKey: string): void
-  /** What to count the device under; null for one that is not known to this account. */
+  /** The key of the device's own limit; null for a device that is new to this account. */
   knownTo(request: FastifyRequest, emailKey: string): string | null
 }
 

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto'
 import type { Db } from '../db/open.ts'
 
 /**
- * Addresses of closed accounts, so that the welcome bonus is given once an address. What is kept is keyed with a secret
- * that the database does not hold: from a copy of the database no address can be guessed.
+ * Addresses of closed accounts, so that the welcome bonus is given once per address. They are hashed with a secret
+ * outside the database, so a copy of the database reveals no address.
  */
 export interface FormerAddresses {
-  /** Give it the transaction in which the account is closed. */
+  /** Call it in the transaction that closes the account. */
   remember(trx: Db, emailKey: string): Promise<void>
   has(trx: Db, emailKey: string): Promise<boolean>
 }

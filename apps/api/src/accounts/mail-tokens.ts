@@ -8,9 +8,8 @@ type Purpose = MailTokensTable['purpose']
 const lives: Record<Purpose, number> = { reset_password: HOUR, verify_email: 24 * HOUR }
 
 /**
- * Makes a single-use secret for a link in a mail; earlier ones of the same purpose stop working. Give it a transaction in
- * which the person is locked: two that are asked for at once would each clear away what was there before both, and both
- * would work.
+ * Creates a single-use secret for a mailed link and invalidates earlier ones of the same purpose. Call it in a
+ * transaction that locks the person; otherwise two parallel requests would leave two valid links.
  */
 export async function issueMailToken(trx: Db, clock: Clock, userId: string, purpose: Purpose): Promise<string> {
   const secret = newSecret()
@@ -27,7 +26,7 @@ export async function issueMailToken(trx: Db, clock: Clock, userId: string, purp
   return secret
 }
 
-/** Spends the secret: of two calls at the same time only one gets the person's id. */
+/** Spends the secret: of two parallel calls only one gets the person's id. */
 export async function spendMailToken(trx: Db, clock: Clock, secret: string, purpose: Purpose): Promise<string | null> {
   const row = await trx
     .updateTable('mail_tokens')

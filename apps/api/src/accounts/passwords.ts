@@ -6,7 +6,7 @@ import { inSpan } from '../telemetry/spans.ts'
 /** argon2id; memory in KiB. OWASP's first recommendation: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19456, timeCost: 2, parallelism: 1 }
 
-/** One core is left for everybody else: a hash keeps a core busy, and sixty people may log in at once. */
+/** Leaves one core free: each hash keeps a core busy, and sixty people may log in at once. */
 const queue = new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) })
 
 export const hashPassword = (password: string): Promise<string> =>

@@ -15,7 +15,7 @@ export interface Registration {
   password_confirmation?: string
 }
 
-/** The checks of the sign-up form in its order (R230-R238); terms are accepted in the browser and not sent. */
+/** Checks the sign-up form in its order (R230-R238); the terms are accepted in the browser and not sent. */
 function check(form: Registration): Findings {
   const email = trimmed(form.email)
   const phone = trimmed(form.phoneE164)
@@ -31,8 +31,8 @@ function check(form: Registration): Findings {
 const taken = () => new ValidationError({ email: ['An account with this email already exists'] })
 
 /**
- * Creates the person, their ledger accounts, the welcome bonus and the mail that confirms the address, all or nothing. An
- * address whose account was closed had its bonus then.
+ * Creates the person, their ledger accounts, the welcome bonus and the confirmation mail in one transaction. The
+ * address of a closed account gets no second bonus.
  * @throws ValidationError
  */
 export async function registerPerson(

@@ -9,17 +9,17 @@ describe('a new password', () => {
     checkNewPassword(new Findings(), password, confirmation).errors
 
   test.each(['Copper', 'copper1', 'COPPER1', 'Cop 1x', 'Cop\t1xx', 'Cop1x', 'Copper1234567'])(
-    '%j is none',
+    'rejects %j',
     (password) => {
       expect(errors(password)).toEqual({ password: [rule] })
     },
   )
 
-  test.each(['Cop12x', 'Copper123456', 'ÄÖÜäöü1', 'Cop-1_#'])('%j is one (D01)', (password) => {
+  test.each(['Cop12x', 'Copper123456', 'ÄÖÜäöü1', 'Cop-1_#'])('accepts %j (D01)', (password) => {
     expect(errors(password)).toEqual({})
   })
 
-  test('is asked for, and its confirmation', () => {
+  test('requires the password and its confirmation', () => {
     expect(errors('')).toEqual({
       password: ['Password is required'],
       password_confirmation: ['Please confirm your password'],
@@ -30,7 +30,7 @@ describe('a new password', () => {
 })
 
 describe('an e-mail address', () => {
-  test.each(['ada@example.com', 'a@b.ie', "o'hara+x@mail.example.co", 'ä@ö.de'])('%j is one', (text) => {
+  test.each(['ada@example.com', 'a@b.ie', "o'hara+x@mail.example.co", 'ä@ö.de'])('accepts %j', (text) => {
     expect(isEmail(text)).toBe(true)
   })
 
@@ -49,34 +49,34 @@ describe('an e-mail address', () => {
     ' ada@example.com',
     'ada@example.c om',
     'ada@example.com, bea@example.com',
-  ])('%j is none', (text) => {
+  ])('rejects %j', (text) => {
     expect(isEmail(text)).toBe(false)
   })
 
-  test('has 254 characters at most', () => {
+  test('has at most 254 characters', () => {
     const domain = '@example.com'
     expect(isEmail(`${'a'.repeat(254 - domain.length)}${domain}`)).toBe(true)
     expect(isEmail(`${'a'.repeat(255 - domain.length)}${domain}`)).toBe(false)
   })
 
-  test('is the same in any case, and with blanks around it', () => {
+  test('is compared without case and outer spaces', () => {
     expect(emailKey(' Ada@Example.COM ')).toBe('ada@example.com')
   })
 })
 
 describe('a phone number', () => {
-  test.each(['12345678', '+35312345678', '+353 1 234 5678', '123456789012345'])('%j is one (D33)', (text) => {
+  test.each(['12345678', '+35312345678', '+353 1 234 5678', '123456789012345'])('accepts %j (D33)', (text) => {
     expect(isPhone(text)).toBe(true)
   })
 
   test.each(['1234567', '1 2 3 4 5 6 7', '1234567890123456', '1234-5678', '++12345678', '12345678x', 'x12345678', ''])(
-    '%j is none',
+    'rejects %j',
     (text) => {
       expect(isPhone(text)).toBe(false)
     },
   )
 
-  test('is one in full with a plus and 8 to 15 digits', () => {
+  test('is E.164 with a plus and 8 to 15 digits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), fc.stringMatching(/^\d{0,20}$/), (first, rest) => {
         expect(isE164(`+${first}${rest}`)).toBe(rest.length >= 7 && rest.length <= 14)
@@ -88,12 +88,12 @@ describe('a phone number', () => {
   })
 })
 
-test('what was not sent is empty, and blanks around a text do not count', () => {
+test('treats a missing text as empty and trims spaces', () => {
   expect([null, undefined, '', ' ', ' Ada '].map(trimmed)).toEqual(['', '', '', '', 'Ada'])
 })
 
 describe('findings', () => {
-  test('are none at first', () => {
+  test('start empty', () => {
     expect(new Findings().require(true, 'name', 'Name is required').any).toBe(false)
   })
 

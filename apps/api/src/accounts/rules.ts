@@ -7,22 +7,20 @@ const passwordRuleText =
 const isAllowedPassword = (password: string): boolean =>
   /^\S{6,12}$/u.test(password) && /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) && /\d/.test(password)
 
-/** Deliberately simple: one @, something on both sides, a dot in the domain. The mail is the proof. */
+/** Deliberately simple: one @, text on both sides, a dot in the domain. The mail is the proof. */
 export const isEmail = (text: string): boolean =>
   text.length <= 254 && /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]{2,}$/.test(text)
 
-/** Addresses are compared without regard to case. */
 export const emailKey = (email: string): string => email.trim().toLowerCase()
 
 /** Optional plus, then 8 to 15 digits or spaces, of which at least 8 are digits (D33). */
 export const isPhone = (text: string): boolean => /^\+?[\d ]{8,15}$/.test(text) && text.replace(/\D/g, '').length >= 8
 
-/** A plus and 8 to 15 digits. */
 export const isE164 = (text: string): boolean => /^\+[1-9]\d{7,14}$/.test(text)
 
 export const trimmed = (value: string | null | undefined): string => value?.trim() ?? ''
 
-/** Collects texts in the order in which the rules are asked; a field keeps its first. */
+/** Collects error texts in the order of the rules; each field keeps its first text. */
 export class Findings {
   readonly errors: FieldErrors = {}
 
@@ -36,7 +34,7 @@ export class Findings {
   }
 }
 
-/** The part that sign-up, restoring and changing share (R235-R244). */
+/** The rules shared by sign-up, password reset and password change (R235-R244). */
 export const checkNewPassword = (findings: Findings, password: string, confirmation: string): Findings =>
   findings
     .require(password !== '', 'password', 'Password is required')

@@ -6,7 +6,6 @@ import { hashSecret, newSecret } from '../support/secrets.ts'
 import { inSpan } from '../telemetry/spans.ts'
 import type { Cookies } from './cookies.ts'
 
-/** The signed-in person, as much as every operation needs. */
 export interface Member {
   id: string
   email: string
@@ -15,7 +14,6 @@ export interface Member {
 
 export interface Session {
   tokenHash: string
-  /** As presented by the caller. */
   token: string
   expiresAt: Date
   member: Member
@@ -24,7 +22,7 @@ export interface Session {
 const REMEMBERED = 30 * DAY
 const NOT_REMEMBERED = 12 * HOUR
 
-/** A person, and the hash that their password was checked against. */
+/** A person and the hash that their password was checked against. */
 interface SignedIn {
   id: string
   password_hash: string
@@ -32,23 +30,22 @@ interface SignedIn {
 
 export interface Sessions {
   /**
-   * Starts a session and sets its cookie. `remember` absent means 12 hours: the shorter life is the safer default.
-   * Null when the password was changed since it was checked: whoever still uses the old one stays outside.
+   * Starts a session and sets its cookie. Without `remember` it lasts 12 hours, the safer default. Null if the password
+   * was changed since it was checked, so that the old password opens no session.
    */
   start(reply: FastifyReply, user: SignedIn, remember: boolean): Promise<string | null>
   find(request: FastifyRequest): Promise<Session | null>
-  /** Of these tokens' hashes those whose session goes on. */
+  /** Returns the token hashes with a live session. */
   findAlive(tokenHashes: readonly string[]): Promise<ReadonlySet<string>>
-  /** Gives the cookie to whoever presents the session without it, e.g. since its name changed. */
+  /** Sends the cookie again if the caller has the session without it, e.g. after its name changed. */
   renewCookie(request: FastifyRequest, reply: FastifyReply, session: Session): void
-  /** Ends whatever session the caller presents, and clears the cookie. */
+  /** Ends the session that the caller presents, and clears the cookie. */
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>
-  /** Ends the sessions of a person, but for the one given. */
   endAll(db: Db, userId: string, exceptTokenHash?: string): Promise<void>
   sweep(): Promise<void>
 }
 
-/** The bearer token counts first; a cookie that still holds outlives a stale token in the browser's storage. */
+/** The bearer token is tried first; a valid cookie still works when the browser's storage has a stale token. */
 function presentedTokens(request: FastifyRequest, cookieName: string): string[] {
   const bearer = /^Bearer (\S{1,2000})$/i.exec(request.headers.authorization ?? '')?.[1]
   const cookie = request.cookies[cookieName]
@@ -79,8 +76,8 @@ export function createSessions(db: Db, clock: Clock, { session: cookieName, opti
     async start(reply, user, remember) {
       const token = newSecret()
       const life = remember ? REMEMBERED : NOT_REMEMBERED
-      // The lock makes a change of the password and this one wait for each other: either this session is there to be
-      // ended by the change, or the change is there to be seen here.
+      // The lock orders this insert and a password change: either the change ends this session, or this query sees the
+      // new password.
       const begun = await db
         .insertInto('sessions')
         .columns(['token_hash', 'user_id', 'expires_at'])
