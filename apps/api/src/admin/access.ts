@@ -4,15 +4,15 @@ import { NotFoundError } from '../errors.ts'
 import { malformed, unauthorized } from '../http/errors.ts'
 import { equalSecrets } from '../support/secrets.ts'
 
-/** As they name themselves, for the audit log; empty when they do not. */
+/** The operator's name for the audit log; empty if the caller sends none. */
 export function operatorOf({ headers }: FastifyRequest): string {
   const given = headers['x-operator']
   return typeof given === 'string' && given.length <= 100 ? given.trim() : ''
 }
 
 /**
- * Lets in whoever has the token of the server's operators. A session is none, nor is a cookie, which a page of another
- * site could make a browser send. Without a token in the configuration there is nothing here.
+ * Requires the operators' token. Sessions and cookies are not accepted, because a page of another site could make a
+ * browser send them. Without a configured token the endpoint does not exist.
  */
 export function admitOperator({ adminToken }: Pick<Config, 'adminToken'>, request: FastifyRequest): void {
   if (adminToken === null) throw new NotFoundError()

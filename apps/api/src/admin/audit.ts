@@ -12,17 +12,16 @@ type Action =
   | 'image.prioritize'
   | 'mail.resend'
 
-/** A change that an operator makes. */
 interface AuditRecord {
   operator: string
   action: Action
   subject: string
   reason: string | null
-  /** No secrets, and nothing that says who a person is: the log outlives the account. */
+  /** No secrets and no personal data: the log outlives the account. */
   details: Record<string, unknown>
 }
 
-/** Give it the transaction of the change: both are there, or neither. */
+/** Call it in the transaction of the change, so that neither is stored alone. */
 export async function writeAudit(trx: Db, now: Date, record: AuditRecord): Promise<void> {
   await trx
     .insertInto('admin_audit')

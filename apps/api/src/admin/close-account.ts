@@ -13,7 +13,7 @@ import { newSecret } from '../support/secrets.ts'
 import { writeAudit } from './audit.ts'
 import { lockBalance } from './lock-balance.ts'
 
-/** A domain that never exists (RFC 2606): nobody can have the address, and nothing can be mailed to it. */
+/** `.invalid` domains never exist (RFC 2606), so nobody owns the address and no mail can reach it. */
 const emailOf = (id: string) => `closed-${id}@closed.invalid`
 
 async function lockPerson(trx: Db, id: string) {
@@ -21,7 +21,7 @@ async function lockPerson(trx: Db, id: string) {
     .selectFrom('users')
     .select(['email_key', 'avatar_file', 'closed_at'])
     .where('id', '=', id)
-    // The weaker lock: whoever writes a row that refers to the person may still do so.
+    // The weaker lock: others may still insert rows that refer to the person.
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!person) throw new NotFoundError('There is no such person.')
@@ -29,7 +29,7 @@ async function lockPerson(trx: Db, id: string) {
   return person
 }
 
-/** Orders that could still be paid cannot any more; one that is being paid is waited for. @returns how many */
+/** Cancels unpaid orders. @throws ConflictError while an order is being paid @returns the number of cancelled orders */
 async function endOrders(trx: Db, id: string, now: Date): Promise<number> {
   const ended = await trx
     .updateTable('deposits')
@@ -49,7 +49,7 @@ async function endOrders(trx: Db, id: string, now: Date): Promise<number> {
   return ended.length
 }
 
-/** @returns the tenths that are lost */
+/** @returns the forfeited tenths */
 async function endTokens(trx: Db, id: string, mayForfeit: boolean): Promise<number> {
   await lockBalance(trx, id)
   const { available, held } = await readBalance(trx, id)
@@ -80,7 +80,7 @@ const noBilling: Billing = {
   zip: '',
 }
 
-/** What says who the person was. The bookkeeping keeps the name and the address on what was paid. */
+/** Removes personal data. The bookkeeping keeps the name and address of paid orders. */
 async function forget(trx: Db, id: string, emailKey: string, now: Date): Promise<void> {
   for (const table of ['sessions', 'mail_tokens', 'idempotency_keys'] as const)
     await trx.deleteFrom(table).where('user_id', '=', id).execute()
@@ -104,7 +104,7 @@ async function forget(trx: Db, id: string, emailKey: string, now: Date): Promise
   await trx.updateTable('images').set({ reading: null }).where('request_id', 'in', requests).execute()
   await trx.updateTable('token_returns').set({ comment: '' }).where('user_id', '=', id).execute()
   await trx.updateTable('image_requests').set({ settings: '{}', source_file: null }).where('user_id', '=', id).execute()
-  // The sweep removes the pictures with their files.
+  // The sweep removes the images with their files.
   await trx
     .updateTable('projects')
     .set({ title: '', settings: '{}', deleted_at: now })
@@ -113,8 +113,8 @@ async function forget(trx: Db, id: string, emailKey: string, now: Date): Promise
 }
 
 /**
- * Closes an account: the person is gone, and the ledger and the payments stay under an id that says nothing (D68).
- * @throws NotFoundError, ConflictError while something is open that the person has paid for or would lose
+ * Closes an account: personal data are removed, while ledger and payments keep an anonymous id (D68).
+ * @throws NotFoundError, ConflictError if something paid is open or tokens would be lost
  */
 export async function closeAccount(
   { db, clock, storage, formerAddresses }: Pick<Dependencies, 'db' | 'clock' | 'storage' | 'formerAddresses'>,
@@ -122,7 +122,7 @@ export async function closeAccount(
   id: string,
   { reason, forfeit_tokens: mayForfeit = false }: Schemas['AccountClosing'],
 ): Promise<void> {
-  // Of a secret that nobody has.
+  // Hash of a secret that nobody has, so that nobody can log in.
   const passwordHash = await hashPassword(newSecret())
   const now = clock.now()
   const avatar = await db.transaction().execute(async (trx) => {

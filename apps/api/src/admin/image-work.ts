@@ -16,7 +16,7 @@ const selectWork = (db: Db) =>
     .select(['images.id', 'images.request_id', 'images.user_id', 'images.index', 'images.state', 'images.tries'])
     .select(['images.reruns', 'images.is_gift', 'images.failure', 'images.error'])
     .select(['image_requests.service', 'image_requests.price_tenths'])
-    // The time that this list goes by.
+    // The time by which this list is sorted.
     .select('images.state_since as created_at')
 
 type Work = Awaited<ReturnType<ReturnType<typeof selectWork>['executeTakeFirstOrThrow']>>
@@ -60,7 +60,7 @@ interface Asked {
   limit?: number
 }
 
-/** What failed for a reason of ours, or has been open for long. @throws InvalidCursorError */
+/** Images that failed through a fault of ours, or have been open for long. @throws InvalidCursorError */
 export async function readImageWork(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { state = 'failed', minutes = 10, ...query }: Asked,

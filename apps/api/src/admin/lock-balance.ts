@@ -1,6 +1,9 @@
 import type { Db } from '../db/open.ts'
 
-/** Nothing of the person's tokens moves until the transaction ends. Taken in the order in which `ledger_move` takes them. */
+/**
+ * Locks the person's balance until the transaction ends. The order of the locks is that of `ledger_move`, to avoid
+ * deadlocks.
+ */
 export async function lockBalance(trx: Db, userId: string): Promise<void> {
   for (const kind of ['available', 'held'] as const) {
     await trx

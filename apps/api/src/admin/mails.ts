@@ -27,7 +27,7 @@ interface Asked {
   limit?: number
 }
 
-/** What failed, newest first, or what waits, oldest first. @throws InvalidCursorError */
+/** Failed mails, newest first, or waiting mails, oldest first. @throws InvalidCursorError */
 export async function readMails(
   db: Db,
   { state = 'failed', ...query }: Asked,
@@ -46,7 +46,7 @@ export async function readMails(
     mails = mails.where(sql<boolean>`(state_since, id) ${follows} (${time}::timestamptz, ${id}::uuid)`)
   }
   const found = await mails.limit(page.limit + 1).execute()
-  // The time that this list goes by.
+  // The time by which this list is sorted.
   const { rows, nextCursor } = cutPage(
     found.map((mail) => ({ id: mail.id, created_at: mail.state_since, mail })),
     page,
@@ -61,7 +61,7 @@ export async function readMail(db: Db, id: string): Promise<Schemas['QueuedMail'
   return viewOf(mail)
 }
 
-/** The older of two links does not work: sent last, it would take the place of the newer one. */
+/** Refuses a mail if a newer one exists: its link no longer works, and it would arrive after the newer one. */
 async function refuseOlder(trx: Db, mail: MailRow, userId: string): Promise<void> {
   const newer = await trx
     .selectFrom('mails')
@@ -89,7 +89,7 @@ const refusals = {
   cancelled: 'There is nobody to send this mail to.',
 }
 
-/** Queues a mail again that has failed. @throws NotFoundError, ConflictError */
+/** Queues a failed mail again. @throws NotFoundError, ConflictError */
 export async function resendMail(
   { db, clock, mails }: Pick<Dependencies, 'db' | 'clock' | 'mails'>,
   operator: string,

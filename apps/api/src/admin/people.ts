@@ -8,7 +8,7 @@ import { fromTenths } from '../support/amounts.ts'
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** The last 35 bits of an order id that people see, as in MT-7F3K-92Q (docs/decisions/design-system.md). */
+/** Reads the last 35 bits of an order id as people see it, e.g. MT-7F3K-92Q (docs/decisions/design-system.md). */
 function shortOrderId(text: string): number | null {
   const digits = /^MT-?([0-9A-Z]{4})-?([0-9A-Z]{3})$/.exec(text.trim().toUpperCase())
   if (digits === null) return null
@@ -18,7 +18,6 @@ function shortOrderId(text: string): number | null {
 
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
-/** More than an operator reads. */
 const MOST_FOUND = 20
 
 function matching(db: Db, text: string) {
@@ -58,7 +57,7 @@ async function viewOf(db: Db, row: Row): Promise<Schemas['Person']> {
   }
 }
 
-/** By a part of the e-mail, or by an id of the person, of an order or of an image request; newest first. */
+/** Finds people by a part of the e-mail or by the id of the person, an order or an image request; newest first. */
 export async function findPeople(db: Db, text: string): Promise<Schemas['Person'][]> {
   const rows = await matching(db, text).orderBy('created_at', 'desc').orderBy('id').limit(MOST_FOUND).execute()
   return Promise.all(rows.map((row) => viewOf(db, row)))

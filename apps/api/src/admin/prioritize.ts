@@ -4,10 +4,7 @@ import { readFirstTurn } from '../images/fair-turns.ts'
 import { lockRequest } from '../images/settle.ts'
 import { writeAudit } from './audit.ts'
 
-/**
- * Gives an image that waits a turn before all others of its lane.
- * @throws NotFoundError, ConflictError for one that does not wait
- */
+/** Puts a waiting image before all others of its lane. @throws NotFoundError, ConflictError if it does not wait */
 export async function prioritizeImage(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   operator: string,
@@ -17,7 +14,7 @@ export async function prioritizeImage(
   await db.transaction().execute(async (trx) => {
     const known = await trx.selectFrom('images').select('request_id').where('id', '=', imageId).executeTakeFirst()
     if (!known) throw new NotFoundError('There is no such image.')
-    // A worker that takes it locks the request too.
+    // A worker that claims the image locks the request too.
     const request = await lockRequest(trx, known.request_id)
     const image = await trx.selectFrom('images').selectAll().where('id', '=', imageId).executeTakeFirstOrThrow()
     if (image.state !== 'queued') throw new ConflictError(`This image does not wait: it is ${image.state}.`)

@@ -18,7 +18,7 @@ type Refund = Selectable<RefundsTable>
 const refundOf = (db: Db, attemptId: string): Promise<Refund | undefined> =>
   db.selectFrom('refunds').selectAll().where('attempt_id', '=', attemptId).executeTakeFirst()
 
-/** Locks the order, so that of two operators one refunds it. */
+/** Locks the order, so that only one of two operators refunds it. */
 async function lockPaid(trx: Db, depositId: string): Promise<{ deposit: Deposit; attempt: Attempt }> {
   const deposit = await trx
     .selectFrom('deposits')
@@ -36,7 +36,7 @@ async function lockPaid(trx: Db, depositId: string): Promise<{ deposit: Deposit;
   return { deposit, attempt }
 }
 
-/** Takes the order's tokens, or what is left of them. @returns tenths */
+/** Takes the order's tokens, or the rest of them. @returns tenths */
 async function takeTokens(trx: Db, deposit: Deposit, isForced: boolean): Promise<number> {
   await lockBalance(trx, deposit.user_id)
   const { available } = await readBalance(trx, deposit.user_id)
@@ -53,8 +53,8 @@ async function takeTokens(trx: Db, deposit: Deposit, isForced: boolean): Promise
 }
 
 /**
- * Gives a payment back at the gateway, whole and once, and takes its tokens. What the gateway does not do at once is
- * asked of it again by the scheduled work.
+ * Refunds a payment once and in full at the gateway, and takes its tokens. If the gateway does not refund at once, the
+ * scheduled work asks it again.
  * @throws NotFoundError, ConflictError
  */
 export async function refundPayment(

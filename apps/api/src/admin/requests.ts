@@ -16,7 +16,7 @@ const viewOf = (request: ImageRequest, images: readonly Image[]): Schemas['WorkR
   images: images.map(({ index, state, tries, error }) => ({ index, state, tries, error })),
 })
 
-/** Newest first; what was asked for stays with the person. @throws InvalidCursorError */
+/** Newest first; prompts stay private. @throws InvalidCursorError */
 export async function readRequests(
   db: Db,
   userId: string,

@@ -1,7 +1,10 @@
 import type { Db } from '../db/open.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 
-/** Holds the row of a person, so that the account is not closed meanwhile. @throws NotFoundError, ConflictError */
+/**
+ * Locks the person's row, so that the account cannot be closed in the meantime.
+ * @throws NotFoundError, ConflictError
+ */
 export async function requireOpen(trx: Db, userId: string): Promise<void> {
   const person = await trx
     .selectFrom('users')

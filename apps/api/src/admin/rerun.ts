@@ -17,12 +17,12 @@ import { writeAudit } from './audit.ts'
 import { lockBalance } from './lock-balance.ts'
 import { requireOpen } from './require-open.ts'
 
-/** The key is of the ticket that it answers to: done once for an image and key. */
+/** The key comes from the support ticket and makes the rerun idempotent per image. */
 type Rerun = Schemas['ImageRerun'] & { key: string }
 
 const subjectOf = (imageId: string) => `image:${imageId}`
 
-/** Whether this was done before. @throws ConflictError when it was done otherwise */
+/** Whether this rerun was done before. @throws ConflictError if it was done with other values */
 async function wasDone(trx: Db, imageId: string, { key, free = false }: Rerun): Promise<boolean> {
   const before = await trx
     .selectFrom('admin_audit')
@@ -35,7 +35,7 @@ async function wasDone(trx: Db, imageId: string, { key, free = false }: Rerun): 
   return before !== undefined
 }
 
-/** Locks the request, so that of two operators one queues its image. */
+/** Locks the request, so that only one of two operators queues its image. */
 async function lockImage(trx: Db, imageId: string): Promise<{ request: ImageRequest; image: Image }> {
   const known = await trx
     .selectFrom('images')
@@ -62,7 +62,7 @@ async function requireSource({ storage }: Dependencies, { service, settings, sou
     throw new ConflictError('The picture that was sent in is gone: the person has to send it again.')
 }
 
-/** Sets the price of then aside, from the person or from the house. */
+/** Holds the original price; for a free rerun the company gives it first. */
 async function takePrice(trx: Db, request: ImageRequest, image: Image, isFree: boolean): Promise<void> {
   const { price_tenths: price } = request
   if (price === 0) return
@@ -116,9 +116,9 @@ async function requeueImage(trx: Db, dependencies: Dependencies, request: ImageR
 }
 
 /**
- * Queues an image again that failed for a reason of ours. Its tokens were given back then, and are set aside anew
- * or given by the house. A key that was used before does nothing.
- * @throws NotFoundError, ConflictError for what cannot be made again, or cannot be paid
+ * Queues an image again that failed through a fault of ours. Its tokens were given back, so they are held again or
+ * given free. A repeated key does nothing.
+ * @throws NotFoundError, ConflictError if the image cannot be made again or paid
  */
 export async function rerunImage(
   dependencies: Dependencies,
@@ -133,7 +133,7 @@ export async function rerunImage(
     requireFailed(image)
     await requireSource(dependencies, request)
     const next = { ...image, reruns: image.reruns + 1, is_gift: free }
-    // With the balance locked no request of the person takes the same turn.
+    // The balance is locked, so no other request of the person gets the same turn.
     await lockBalance(trx, request.user_id)
     await takePrice(trx, request, next, free)
     await requeueImage(trx, dependencies, request, next)

@@ -8,11 +8,11 @@ import { fromTenths, toTenths } from '../support/amounts.ts'
 import { writeAudit } from './audit.ts'
 import { requireOpen } from './require-open.ts'
 
-/** What the person reads; the reason is the operator's. */
+/** The person sees these texts; only operators see the reason. */
 const notes = { give: 'Tokens added by our team', take: 'Tokens taken back by our team' } as const
 
 interface Correction extends Pick<Schemas['TokenCorrection'], 'direction' | 'tokens' | 'reason'> {
-  /** Of the ticket that it answers to: done once for a person and key. */
+  /** From the support ticket; makes the correction idempotent per person. */
   key: string
 }
 
@@ -27,8 +27,8 @@ async function requireSame(trx: Db, userId: string, { key, direction }: Correcti
 }
 
 /**
- * Gives or takes tokens, with a line in the ledger and one in the audit log. A key that was used before moves nothing.
- * @throws NotFoundError, ValidationError, ConflictError when it would go below zero
+ * Gives or takes tokens, with a ledger entry and an audit entry. A repeated key moves nothing.
+ * @throws NotFoundError, ValidationError, ConflictError if the balance would become negative
  */
 export async function correctTokens(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,

@@ -16,7 +16,7 @@ const selectAttempts = (db: Db) =>
     .orderBy('payment_attempts.id')
     .limit(MOST_LISTED)
 
-/** Of which the gateway has not said what became of them; a person who is at the bank's page is no mystery. */
+/** Charges without a result from the gateway, except those that wait for a person at the bank's page. */
 const readCharges = (db: Db, now: Date) =>
   selectAttempts(db)
     .where('deposits.status', '=', 'Processing')
@@ -25,7 +25,7 @@ const readCharges = (db: Db, now: Date) =>
     .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
     .execute()
 
-/** Whose place another card has taken. */
+/** Charges superseded by another card. */
 const readCancellations = (db: Db) => selectAttempts(db).where('payment_attempts.outcome', '=', 'superseded').execute()
 
 const readRefunds = (db: Db) =>
@@ -43,7 +43,7 @@ const readRefunds = (db: Db) =>
 type Kind = Schemas['UnsettledPayment']['kind']
 type Row = Awaited<ReturnType<typeof readCharges>>[number] | Awaited<ReturnType<typeof readRefunds>>[number]
 
-/** What the scheduled work goes on asking the gateway for. */
+/** Everything that the scheduled work still asks the gateway for. */
 export async function readUnsettled({
   db,
   clock,

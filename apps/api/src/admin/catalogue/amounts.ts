@@ -1,7 +1,7 @@
 import { ValidationError } from '../../errors.ts'
 import { toTenths } from '../../support/amounts.ts'
 
-/** Whole units of what is stored, or a refusal: nothing is rounded that an operator typed. */
+/** Converts to whole stored units. It refuses to round, so that an operator's value is never changed. */
 function whole(field: string, value: number, digits: number, text: string): number {
   const units = Number((value * 10 ** digits).toPrecision(15))
   if (!Number.isSafeInteger(units)) throw new ValidationError({ [field]: [text] })

@@ -3,22 +3,21 @@ import type { Dependencies } from '../../dependencies.ts'
 import { ValidationError } from '../../errors.ts'
 import { writeAudit } from '../audit.ts'
 
-/** One change of the catalogue. */
 interface Change<Value> {
   operator: string
   reason: string | undefined
   subject: string
-  /** Null: it is new. */
+  /** Null for a new entry. */
   read(trx: Db): Promise<Value | null>
   write(trx: Db, before: Value | null): Promise<void>
 }
 
-/** Any number that nothing else of this database locks. */
+/** An arbitrary lock number that nothing else in this database uses. */
 const CATALOGUE_LOCK = 7_402_914
 
 /**
- * Changes something that is sold or said, and writes down what it was before and is now. One change at a time: each is
- * decided by what is stored. The running processes read the catalogue anew every few seconds.
+ * Changes the catalogue and logs the values before and after. The lock allows one change at a time, because each
+ * depends on the stored values. Running processes read the catalogue again every few seconds.
  */
 export async function changeCatalogue<Value>(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
@@ -41,7 +40,7 @@ export async function changeCatalogue<Value>(
   })
 }
 
-/** @throws ValidationError for what something new needs and was not given */
+/** @throws ValidationError if a required field of a new entry is missing */
 export function required<Value>(field: string, value: Value | undefined): Value {
   if (value === undefined) throw new ValidationError({ [field]: ['This field is required'] })
   return value

@@ -20,13 +20,13 @@ export async function readPacks(db: Db): Promise<Pack[]> {
   return (await db.selectFrom('packs').selectAll().orderBy('position').orderBy('id').execute()).map(viewOf)
 }
 
-/** What is charged for is never made free by a slip: the one free pack (D10) stays the one. */
+/** A price cannot be set to 0 by mistake; the only free pack (D10) stays free. */
 function priceOf(price: number, before: Pack | null): number {
   if (price === 0 && before?.price !== 0) throw new ValidationError({ price: ['Must be above 0'] })
   return cents('price', price)
 }
 
-/** Changes a pack, or adds one. Orders keep the price that they were quoted. @throws ValidationError */
+/** Changes or adds a pack. Orders keep their quoted price. @throws ValidationError */
 export async function changePack(
   dependencies: Pick<Dependencies, 'db' | 'clock'>,
   operator: string,

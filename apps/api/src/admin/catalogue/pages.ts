@@ -21,7 +21,7 @@ async function requireFree(trx: Db, slug: string | null, id: number): Promise<vo
   if (other) throw new ConflictError(`The page ${other.id} has the address ${slug} already.`)
 }
 
-/** Changes a page, or adds one. @throws ValidationError, ConflictError for an address that another page has */
+/** Changes or adds a page. @throws ValidationError, ConflictError if another page has the address */
 export async function changePage(
   dependencies: Pick<Dependencies, 'db' | 'clock'>,
   operator: string,

@@ -22,7 +22,7 @@ export async function readPriceTiers(db: Db): Promise<Tier[]> {
 
 const refuse = (text: string) => new ValidationError({ tiers: [text] })
 
-/** Every number of tokens that can be bought has one price (D08). */
+/** The tiers cover every amount of tokens that can be bought (D08). */
 function check(rows: readonly PriceTiersTable[]): void {
   if ((rows[0]?.min_tenths ?? ONE_TOKEN + 1) > ONE_TOKEN) throw refuse('The first tier must begin at 1 token or less')
   for (const [index, { min_tenths: min, max_tenths: max }] of rows.entries()) {

@@ -24,7 +24,7 @@ function amountOf(kind: Promocode['kind'], amount: number): number {
   return amount
 }
 
-/** Changes a code, or adds one. Orders keep the discount that they were quoted. @throws ValidationError */
+/** Changes or adds a code. Orders keep their quoted discount. @throws ValidationError */
 export async function changePromocode(
   dependencies: Pick<Dependencies, 'db' | 'clock'>,
   operator: string,

@@ -8,7 +8,7 @@ import { changeCatalogue } from './change.ts'
 
 type Settings = Schemas['SettingsData']
 
-/** What is used where the stored settings do not say. */
+/** Used if the stored settings have no value. */
 const DEFAULT_RETURNS = 3
 
 const viewOf = (stored: StoredSettings): Settings => ({
@@ -51,7 +51,7 @@ function storedOf({
 const readStored = async (db: Db): Promise<StoredSettings> =>
   (await db.selectFrom('settings').select('value').executeTakeFirstOrThrow()).value
 
-/** Those that an operator may change. What the engines can do is theirs to say. */
+/** The settings that operators may change; the engines define their own capabilities. */
 export const readSettings = async (db: Db): Promise<Settings> => viewOf(await readStored(db))
 
 /** @throws ValidationError */

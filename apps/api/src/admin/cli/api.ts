@@ -1,6 +1,6 @@
 import type { AnswerOf, OperationId } from '../../contract/types.ts'
 
-/** What ends a command: the text is for the operator. */
+/** Ends a command with a text for the operator. */
 export class Refused extends Error {}
 
 interface Sent {
@@ -9,7 +9,6 @@ interface Sent {
   key?: string
 }
 
-/** The calls of a running server, whichever machine it is on. */
 export interface Api {
   get<Id extends OperationId>(path: string, query?: Sent['query']): Promise<AnswerOf<Id>>
   change<Id extends OperationId>(
@@ -29,7 +28,7 @@ export interface Access {
 const member = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
-/** The server's own tests check every answer against the contract. */
+/** The server's own tests check every response against the contract. */
 const isAnswer = <Id extends OperationId>(value: unknown): value is AnswerOf<Id> => member(value, 'status') === 'OK'
 
 function explain(status: number, answer: unknown): string {

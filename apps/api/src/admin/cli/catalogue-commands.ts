@@ -33,7 +33,7 @@ const print = ({ packs, price_tiers, promocodes, pages, settings }: Catalogue): 
   ].join('\n\n')
 }
 
-/** A number, true, null or a list as JSON; the content of a file after an @; else a text as it is. */
+/** Reads a number, true, null or a list as JSON, `@file` as the file's content, and anything else as text. */
 function read(text: string): unknown {
   if (text.startsWith('@')) return readFileSync(text.slice(1), 'utf8')
   try {
@@ -60,7 +60,7 @@ const tier = (text: string) => {
   return { min: Number(min), max: max ? Number(max) : null, price: Number(price) }
 }
 
-/** Where a change goes, and what of the words belongs to it. */
+/** Splits the words into the path of the change and its body. */
 function target(kind: string, words: readonly string[]): { path: string; body: Record<string, unknown> } {
   const [key = '', ...rest] = words
   const below = (folder: string) => ({ path: `/${folder}/${encodeURIComponent(key)}`, body: changes(rest) })

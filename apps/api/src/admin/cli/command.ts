@@ -1,11 +1,11 @@
 import type { Api } from './api.ts'
 
-/** The command was not understood: the text says why. */
+/** The command line is invalid; the text says why. */
 export class WrongUsage extends Error {}
 
 interface Option {
   type: 'string' | 'boolean'
-  /** What stands for the value in the help. */
+  /** The placeholder of the value in the help. */
   value?: string
   help: string
   required?: boolean
@@ -13,25 +13,25 @@ interface Option {
 
 export interface Input {
   args: readonly string[]
-  /** An option with a value; undefined when it was not given. */
+  /** The value of an option; undefined if it is missing. */
   text(name: string): string | undefined
-  /** A required one. */
+  /** The value of a required option. */
   given(name: string): string
   flag(name: string): boolean
   api: Api
-  /** Asks before something that cannot be undone, unless `--yes` was given. */
+  /** Asks before an irreversible action, unless `--yes` is given. */
   confirm(question: string): Promise<void>
 }
 
 export interface Output {
-  /** For programs: the answer as the server gave it. */
+  /** The server's response, for programs. */
   json: unknown
   text: string
 }
 
 export interface Command {
   args: readonly string[]
-  /** What may follow the arguments, any number of times. */
+  /** The name of a repeatable last argument. */
   rest?: string
   help: string
   details?: string

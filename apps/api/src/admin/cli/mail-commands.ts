@@ -15,7 +15,7 @@ const entry = (mail: Schemas['QueuedMail']): string =>
 const print = ({ payload, next_cursor: next }: AnswerOf<'listMails'>): string =>
   page(payload.map(entry).join('\n\n') || 'None.', next)
 
-/** Goes on after a refusal, so that one mail of many stops no other. */
+/** Continues after a refusal, so that one mail does not stop the others. */
 async function resend({ args, api, given }: Input) {
   const answers: AnswerOf<'resendMail'>[] = []
   const refusals: string[] = []

@@ -67,7 +67,7 @@ async function confirm(question: string): Promise<void> {
   if (answer.trim().toLowerCase() !== 'yes') throw new Refused('Nothing was done.')
 }
 
-/** As `parseArgs` takes them: it wants no member that it does not know. */
+/** Copies only the members that `parseArgs` accepts. */
 const parsed = (args: readonly string[], options: NonNullable<Command['options']>) => {
   const known: NonNullable<ParseArgsConfig['options']> = {}
   for (const [name, { type }] of Object.entries(options)) known[name] = { type }

@@ -17,7 +17,7 @@ const describe = (person: Person): string =>
     held: person.held,
   })
 
-/** The one person that is meant. */
+/** Finds exactly one person. */
 async function find(api: Api, text: string): Promise<Person> {
   const { payload } = await api.get<'findPeople'>('/people', { text })
   const exact = payload.filter(({ id, email }) => [id, email.toLowerCase()].includes(text.toLowerCase()))

@@ -1,9 +1,9 @@
-/** As wide as the narrowest window that people keep open. */
+/** The narrowest usual terminal. */
 const WIDTH = 80
 
 const cut = (text: string, width: number) => (text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1))}…`)
 
-/** Columns as wide as they need to be; the last one gives way. */
+/** Columns fit their content; the last one is cut. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return 'None.'
   const lines = [head, ...rows]
@@ -21,7 +21,6 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
     .join('\n')
 }
 
-/** One thing, a line for each of its values. */
 export function record(values: Readonly<Record<string, string | number | boolean | null>>): string {
   const names = Object.keys(values)
   const width = Math.max(...names.map((name) => name.length))
@@ -30,7 +29,6 @@ export function record(values: Readonly<Record<string, string | number | boolean
     .join('\n')
 }
 
-/** Breaks a text into lines. */
 export const wrap = (text: string): string => text.replace(new RegExp(`(?=.{${WIDTH},})(.{1,${WIDTH}}) `, 'g'), '$1\n')
 
 /** UTC, to the minute. */
@@ -38,6 +36,6 @@ export const time = (iso: string): string => iso.slice(0, 16).replace('T', ' ')
 
 export const day = (iso: string): string => iso.slice(0, 10)
 
-/** Says that there is more, and how to get it. */
+/** Adds the next page's option if there is one. */
 export const page = (text: string, nextCursor: string | null): string =>
   nextCursor === null ? text : `${text}\nMore: --cursor ${nextCursor}`

@@ -29,7 +29,7 @@ const list = async ({ api }: Input, query: Record<string, string | undefined>) =
   return { json, text: print(json) }
 }
 
-/** Goes on after a refusal, so that one image of many stops no other. */
+/** Continues after a refusal, so that one image does not stop the others. */
 async function rerun({ args, api, given, flag }: Input) {
   const body = { reason: given('reason'), free: flag('free') }
   const answers: AnswerOf<'rerunImage'>[] = []
