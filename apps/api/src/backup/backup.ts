@@ -14,7 +14,7 @@ import { copySecrets, secretsFolder } from './secrets.ts'
 import { levelOf, takeSnapshot } from './snapshot.ts'
 
 export interface Installation {
-  /** Opened when it is needed, and closed as soon as it is not. */
+  /** Opened as late and closed as early as possible. */
   open(): Promise<OpenedDatabase>
   storage: Storage
   config: Pick<Config, 'dataDir' | 'secretKey' | 'identityFiles'>
@@ -27,7 +27,7 @@ export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFix
 const LOCK = 'backup.lock'
 const OWN = /^(manifest\.json(\.new)?|stored-files|backup\.lock.*|snapshot-.*)$/
 
-/** A folder with anything else in it is not taken for one of backups: it is cleared up afterwards. */
+/** Refuses a folder that contains anything else, because files outside the manifest are removed later. */
 async function claimFolder(to: string): Promise<() => void> {
   try {
     await mkdir(to, { recursive: true, mode: 0o700 })
@@ -51,7 +51,7 @@ async function readKnown(to: string, manifest: Manifest | null): Promise<Map<str
   return known
 }
 
-/** Removes what the manifest does not name: the backup before it, or what an interrupted one left. */
+/** Removes files that the manifest does not name: an earlier or interrupted backup. */
 async function clearUp(to: string): Promise<void> {
   const manifest = await findManifest(to)
   for (const name of await readdir(to)) {
@@ -110,7 +110,7 @@ async function write({ open, storage, config }: Installation, to: string, say: S
   for (const fault of faults) say(`The books do not agree with themselves. ${fault}`)
 }
 
-/** Copies an installation into a folder. The backup that is there stays until the new one is whole. */
+/** Copies an installation into a folder. The existing backup stays until the new one is complete. */
 export async function backUp(installation: Installation, to: string, say: Say): Promise<void> {
   const release = await claimFolder(to)
   try {

@@ -3,14 +3,14 @@ import type { Db } from '../db/open.ts'
 import { type Digest, digestLines } from './lines.ts'
 import { linesOf } from './tables.ts'
 
-/** One sum of the books: tokens, or money in its currency. */
+/** One total of the books, in tokens or in a currency. */
 export interface Figure {
   name: string
   count: string
   total: string
 }
 
-/** Each with the table that must be there: a backup of an older level may lack it. */
+/** Each query names the table that it needs: an older backup may lack it. */
 const queries = [
   {
     table: 'ledger_entries',
@@ -41,14 +41,13 @@ const queries = [
   },
 ]
 
-/** Sums of the ledger and of the payments. */
 export async function readFigures(trx: Db, tables: ReadonlySet<string>): Promise<Figure[]> {
   const found: Figure[] = []
   for (const { table, query } of queries) if (tables.has(table)) found.push(...(await query.execute(trx)).rows)
   return found.sort((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-/** What the ledger says of each person, added up by the database; and of the house. */
+/** Balances of all people and of the company, computed from the ledger by the database. */
 export async function digestBalances(trx: Db, tables: ReadonlySet<string>): Promise<Digest> {
   if (!tables.has('ledger_entries')) return digestLines((async function* () {})())
   const query = sql`
@@ -57,7 +56,6 @@ export async function digestBalances(trx: Db, tables: ReadonlySet<string>): Prom
   return digestLines(linesOf(trx, query))
 }
 
-/** In words, where the books do not agree with themselves. */
 export async function findFaults(trx: Db, tables: ReadonlySet<string>): Promise<string[]> {
   if (!tables.has('ledger_entries')) return []
   const { rows } = await sql<{ total: string; broken: string; wrong: string }>`

@@ -1,7 +1,7 @@
 import { BackupRefused } from './refused.ts'
 import type { Snapshot } from './snapshot-data.ts'
 
-/** One line of what is told after a restore. */
+/** One line of the report after a restore. */
 export interface Compared {
   what: string
   backup: string
@@ -27,7 +27,7 @@ const linesOf = ({ tables, balances, figures }: Snapshot): Map<string, string> =
     ...figures.map(({ name, count, total }): [string, string] => [name, `${total} in ${count}`]),
   ])
 
-/** In the order of the backup. @throws BackupRefused with the table when anything differs */
+/** In the order of the backup. @throws BackupRefused with the report if anything differs */
 export function compareSnapshots(backup: Snapshot, restored: Snapshot): Compared[] {
   const compared = pair(linesOf(backup), linesOf(restored))
   if (compared.every((line) => line.backup === line.restored)) return compared
@@ -36,7 +36,7 @@ export function compareSnapshots(backup: Snapshot, restored: Snapshot): Compared
   )
 }
 
-/** Without the tables that are empty on both sides. */
+/** Leaves out tables that are empty on both sides. */
 export function formatCompared(compared: readonly Compared[]): string[] {
   const relevant = compared.filter(({ backup, restored }) => !(backup.startsWith('0 (') && backup === restored))
   const rows = [{ what: '', backup: 'backup', restored: 'restored' }, ...relevant]

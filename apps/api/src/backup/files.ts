@@ -1,14 +1,13 @@
 import type { Storage } from '../storage/storage.ts'
 import { sha256 } from './lines.ts'
 
-/** One line of the list of files. */
 export interface FileEntry {
   key: string
   bytes: number
   sha256: string
 }
 
-/** Read together: each is in memory as a whole, and a storage on the network answers several at once. */
+/** Each file is held in memory as a whole; a network storage serves several at once. */
 const FILES_AT_ONCE = 8
 
 export async function* inGroups<T>(list: readonly T[]): AsyncGenerator<T[]> {
@@ -17,7 +16,7 @@ export async function* inGroups<T>(list: readonly T[]): AsyncGenerator<T[]> {
 
 const describe = (key: string, data: Buffer): FileEntry => ({ key, bytes: data.length, sha256: sha256(data) })
 
-/** Whether a file is there as it was described. */
+/** Whether the stored file matches its entry. */
 export async function isWhole(storage: Storage, { key, bytes, sha256: hash }: FileEntry): Promise<boolean> {
   const data = await storage.read(key)
   return data !== null && data.length === bytes && sha256(data) === hash
@@ -25,15 +24,15 @@ export async function isWhole(storage: Storage, { key, bytes, sha256: hash }: Fi
 
 export interface Copied {
   bytes: number
-  /** Were in the backup already. */
+  /** The files that the backup already had. */
   kept: number
-  /** Named by the database and not in the storage. */
+  /** The files that the database names and the storage lacks. */
   missing: string[]
 }
 
 /**
- * Copies files and describes each. A key is written once and never changed, so one that the backup has whole is not read
- * again.
+ * Copies files and yields their entries. Files never change under a key, so a file that the backup already has is not
+ * read again.
  */
 export async function* copyFiles(
   from: Storage,

@@ -4,10 +4,10 @@ import { openStates } from '../images/settle.ts'
 import { firstFiles } from '../images/stored-picture.ts'
 import { versionOf } from '../images/version.ts'
 
-/** Every file of the server lies below one of these. */
+/** The top-level folders of all stored files. */
 export const PREFIXES = ['avatars', 'projects', 'uploads'] as const
 
-/** Every file that the database names, in the transaction that sees it. */
+/** Every file that the database names, read in the same transaction. */
 export async function readKeys(trx: Db): Promise<string[]> {
   const people = await trx.selectFrom('users').select('avatar_file').where('avatar_file', 'is not', null).execute()
   const projects = await trx.selectFrom('projects').select(['id', 'full_file', 'thumb_file', 'source_file']).execute()
@@ -22,7 +22,7 @@ export async function readKeys(trx: Db): Promise<string[]> {
       full_file,
       thumb_file,
       source_file,
-      // A mended cut-out can be brought back to what the engine made.
+      // An edited cut-out can be reset to the engine's result.
       ...(versionOf(full_file) === null ? [] : Object.values(firstFiles(id))),
     ]),
     ...requests.map(({ source_file }) => source_file),

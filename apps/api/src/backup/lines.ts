@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 
-/** Lines as they come, many at a time. */
 export type Batches = AsyncIterable<readonly string[]>
 
 export interface Digest {
@@ -12,7 +11,7 @@ export interface Digest {
 
 export const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex')
 
-/** What the file of these lines would be: it needs no more memory than the longest batch. */
+/** The digest of a file with these lines; it holds only one batch in memory. */
 export async function digestLines(
   batches: Batches,
   write: (data: Buffer) => Promise<void> = async () => undefined,
@@ -29,17 +28,16 @@ export async function digestLines(
   return { rows, sha256: hash.digest('hex') }
 }
 
-/** Of a file of any size. */
 export async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(path)) hash.update(chunk)
   return hash.digest('hex')
 }
 
-/** For its owner alone: a backup holds what a database and its key hold. */
+/** Readable by its owner only: a backup holds the data and the keys. */
 export const PRIVATE = 0o600
 
-/** Returns after the lines are safe on the disk. */
+/** Returns after the lines are synced to the disk. */
 export async function writeLines(path: string, batches: Batches): Promise<Digest> {
   const handle = await open(path, 'wx', PRIVATE)
   try {
@@ -53,7 +51,7 @@ export async function writeLines(path: string, batches: Batches): Promise<Digest
 
 const CHUNK = 256 * 1024
 
-/** Not by `readline`, which also breaks lines where JSON has a U+2028 in a text. */
+/** `readline` would also break lines at a U+2028 inside a JSON text. */
 export async function* readLines(path: string): AsyncGenerator<string[]> {
   let rest = ''
   for await (const chunk of createReadStream(path, { encoding: 'utf8', highWaterMark: CHUNK })) {
@@ -64,7 +62,6 @@ export async function* readLines(path: string): AsyncGenerator<string[]> {
   if (rest !== '') yield [rest]
 }
 
-/** The names of a folder are safe on the disk after it. */
 export async function syncFolder(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {

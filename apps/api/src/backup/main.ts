@@ -18,13 +18,13 @@ const installationOf = async (config: Config): Promise<Installation> => ({
   config,
 })
 
-/** Opening the embedded database would make one where there is none. */
+/** Opening a missing embedded database would create one. */
 function requireEmbedded(dataDir: string): void {
   if (!existsSync(join(dataDir, 'database')))
     throw new BackupRefused(`${dataDir} holds no embedded database. Set DATA_DIR, or DATABASE_URL.`)
 }
 
-/** As the person typed it, wherever npm runs the command. */
+/** Resolves the path against the folder in which npm was called. */
 function folderOf(option: 'to' | 'from'): string {
   const { values } = parseArgs({ args: process.argv.slice(3), options: { [option]: { type: 'string' } } })
   const given = values[option]
@@ -61,7 +61,7 @@ const commands: Record<string, (config: Config) => Promise<void>> = {
   'move-to-postgres': move,
 }
 
-/** What the operator can mend, in one message. */
+/** The message for errors that the operator can fix; null for others. */
 function messageOf(error: unknown, config: Config | null): string | null {
   if (error instanceof BackupRefused) return error.message
   if (codeOf(error) === 'ENOSPC')

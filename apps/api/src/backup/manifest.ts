@@ -9,23 +9,26 @@ import type { Snapshot } from './snapshot-data.ts'
 
 const FORMAT = 1
 
-/** What a backup holds. It is written last and replaced at once, so a folder always has one whole backup or none. */
+/**
+ * The content of a backup. The manifest is written last and replaced atomically, so a folder always has one complete
+ * backup or none.
+ */
 export interface Manifest {
   format: number
   madeAt: string
-  /** The folder beside it with tables, secrets and the list of files. */
+  /** The folder next to the manifest with tables, secrets and the list of files. */
   folder: string
   snapshot: Snapshot
-  /** Of the list of files. */
+  /** Digest of the list of files. */
   files: Digest & { bytes: number; missing: string[] }
   secrets: Secret[]
-  /** Settings of the environment that belong to the data and are not in the backup. */
+  /** Environment variables that belong to the data and are not in the backup. */
   environment: string[]
 }
 
 const MANIFEST = 'manifest.json'
 
-/** Below it the files stand under their keys. */
+/** The folder that holds the stored files under their keys. */
 export const FILES = 'stored-files'
 
 export const fileList = (folder: string): string => join(folder, 'files.ndjson')
@@ -52,7 +55,7 @@ function parse(text: string): (Manifest & { sha256?: string }) | null {
   }
 }
 
-/** Null when there is none. @throws BackupRefused when it is damaged */
+/** Null without a backup. @throws BackupRefused if it is damaged */
 export async function findManifest(folder: string): Promise<Manifest | null> {
   const path = join(folder, MANIFEST)
   let text: string
@@ -70,7 +73,6 @@ export async function findManifest(folder: string): Promise<Manifest | null> {
   return manifest
 }
 
-/** The files of a backup, many at a time. */
 export async function* readFileList(folder: string): AsyncGenerator<FileEntry[]> {
   for await (const lines of readLines(fileList(folder))) yield lines.map((line): FileEntry => JSON.parse(line))
 }

@@ -5,7 +5,7 @@ import type { Say } from './backup.ts'
 import { formatCompared } from './compare.ts'
 import { restoreSnapshot, takeSnapshot } from './snapshot.ts'
 
-/** Copies the embedded database into an empty PostgreSQL. Files, and keys in the data folder, stay where they are. */
+/** Copies the embedded database into an empty PostgreSQL. Stored files and keys stay in place. */
 export async function moveToPostgres(
   from: OpenedDatabase,
   to: OpenedDatabase,

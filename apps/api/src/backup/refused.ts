@@ -1,4 +1,4 @@
-/** What the operator did or met; the message is for them. */
+/** The operator can fix this; the message is for them. */
 export class BackupRefused extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })

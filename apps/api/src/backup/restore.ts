@@ -24,7 +24,7 @@ async function verifyFile(path: string, expected: { sha256: string }): Promise<v
   throw new BackupRefused(`The backup is damaged: ${path} is ${found === null ? 'missing' : 'not as it was written'}.`)
 }
 
-/** Every byte that will be read, before anything is written. */
+/** Checks every byte of the backup before anything is written. */
 async function verify(from: string, manifest: Manifest): Promise<void> {
   refuseNewer(manifest.snapshot)
   const folder = join(from, manifest.folder)
@@ -64,7 +64,7 @@ async function copyFiles(from: string, folder: string, storage: Storage): Promis
   })
 }
 
-/** @throws BackupRefused unless the restored installation is the one of the backup */
+/** @throws BackupRefused unless the restored installation equals the backup */
 export async function restore({ open, storage, config }: Installation, from: string, say: Say): Promise<void> {
   const manifest = await findManifest(from)
   if (!manifest) throw new BackupRefused(`${from} holds no whole backup: there is no manifest.json in it.`)
@@ -79,7 +79,7 @@ export async function restore({ open, storage, config }: Installation, from: str
   const database = await open()
   try {
     await refuseUnlessEmpty(database.db)
-    // Files before the rows that name them, as the server writes them.
+    // Files come before the rows that name them, as in the server.
     undo.push(() => removeFiles(folder, storage))
     await copyFiles(from, folder, storage)
     undo.push(await restoreSecrets(secrets, folder, config.dataDir))

@@ -4,7 +4,7 @@ import { codeOf } from '../support/error-code.ts'
 import { PRIVATE, sha256 } from './lines.ts'
 import { BackupRefused } from './refused.ts'
 
-/** Made at the first start in the data folder: the key of the hashes in the database, and what pictures are signed with. */
+/** Created in the data folder at the first start: the key of the database's hashes and the signing key of images. */
 const NAMES = ['secret.key', 'content-credentials.pem'] as const
 
 export interface Secret {
@@ -46,7 +46,7 @@ export async function copySecrets(dataDir: string, folder: string): Promise<Secr
   return copied
 }
 
-/** Those that the data folder lacks. @throws BackupRefused when it has others */
+/** The secrets that the data folder lacks. @throws BackupRefused if it has others */
 export async function missingSecrets(secrets: readonly Secret[], dataDir: string): Promise<Secret[]> {
   const missing: Secret[] = []
   for (const secret of secrets) {
@@ -59,7 +59,7 @@ export async function missingSecrets(secrets: readonly Secret[], dataDir: string
   return missing
 }
 
-/** @returns a function that takes them away again */
+/** @returns a function that removes them again */
 export async function restoreSecrets(
   secrets: readonly Secret[],
   folder: string,

@@ -6,12 +6,11 @@ export interface TableDump extends Digest {
   columns: string[]
 }
 
-/** The database at one moment, and how it is known again. */
+/** The content of the database at one moment, with digests. */
 export interface Snapshot {
-  /** Those that had been run. */
   migrations: string[]
   tables: TableDump[]
-  /** Of the ledger's sums, account by account. */
+  /** Digest of the ledger's balance per account. */
   balances: Digest
   figures: Figure[]
 }

@@ -35,7 +35,7 @@ async function readMigrations(db: Db): Promise<string[]> {
   return names.rows.map(({ name }) => name)
 }
 
-/** Writes every table to a file. One transaction sees one moment, while the server goes on. */
+/** Writes every table to a file, in one transaction, while the server keeps running. */
 export async function takeSnapshot(
   db: Db,
   folder: string,
@@ -71,7 +71,7 @@ export async function refuseUnlessEmpty(db: Db): Promise<void> {
   )
 }
 
-/** The columns of the dump as the database has them. */
+/** The table of the database, with the dump's columns. */
 function shapeOf(dump: TableDump, tables: readonly Table[]): Table {
   const columns = tables.find(({ name }) => name === dump.name)?.columns ?? []
   return {
@@ -80,7 +80,7 @@ function shapeOf(dump: TableDump, tables: readonly Table[]): Table {
   }
 }
 
-/** A backup may have been made by a version with other tables under the same level: it is not guessed what they mean. */
+/** A backup of another version may have other tables under the same migration level, so it is refused. */
 function refuseOtherShape({ tables }: Snapshot, found: readonly Table[]): void {
   const shape = (list: readonly { name: string; columns: readonly string[] }[]) =>
     new Set(list.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column}`)))
@@ -118,7 +118,7 @@ async function digestTables(trx: Db, snapshot: Snapshot, shapes: readonly Table[
   }
 }
 
-/** No process of before vouches for anything here. */
+/** Expires all leases, because their processes do not exist here. */
 async function endAllLeases(trx: Db, columns: ReadonlySet<string>): Promise<void> {
   if (columns.has('images.leased_by')) await sql`update images set leased_by = null, leased_until = null`.execute(trx)
   if (columns.has('running_images.image_id')) await sql`delete from running_images`.execute(trx)
@@ -129,8 +129,8 @@ async function endAllLeases(trx: Db, columns: ReadonlySet<string>): Promise<void
 }
 
 /**
- * Whoever ended a session or used a link since the backup must not find it open again, and nobody gets a link that they
- * asked for before it. What the support team has not got yet still waits.
+ * Removes sessions, links and mails to people, so that nothing that was ended or used since the backup becomes valid
+ * again. Mails to the support team stay.
  */
 async function endSessions(trx: Db, columns: ReadonlySet<string>): Promise<void> {
   await sql`delete from sessions`.execute(trx)
@@ -138,15 +138,15 @@ async function endSessions(trx: Db, columns: ReadonlySet<string>): Promise<void>
   if (columns.has('mails.kind')) await sql`delete from mails where state = 'waiting' and kind <> 'contact'`.execute(trx)
 }
 
-/** How the restored database compares with the snapshot, and what its own books say. */
+/** The comparison with the snapshot, and faults in the books. */
 export interface Restored {
   compared: Compared[]
   faults: string[]
 }
 
 /**
- * Fills an empty database. One transaction: it is there whole, and the same as the snapshot, or not at all.
- * @param keepSessions when nothing happened since the snapshot, so that nobody has to sign in again
+ * Fills an empty database in one transaction that also compares it with the snapshot.
+ * @param keepSessions if nothing happened since the snapshot, so that nobody has to sign in again
  */
 export async function restoreSnapshot(
   db: Db,

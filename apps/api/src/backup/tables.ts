@@ -4,10 +4,9 @@ import type { Batches } from './lines.ts'
 
 interface Column {
   name: string
-  /** As SQL writes it. */
   type: string
   isIdentity: boolean
-  /** Its place in the primary key. */
+  /** The position in the primary key. */
   keyPlace: number | null
 }
 
@@ -16,7 +15,7 @@ export interface Table {
   columns: Column[]
 }
 
-/** The tables of the server as the database itself describes them, whatever its level. */
+/** Reads the server's tables from the database's own catalogue, at any migration level. */
 export async function readTables(db: Db): Promise<Table[]> {
   const { rows } = await sql<Column & { table: string }>`
     select c.relname as "table", a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
@@ -31,7 +30,7 @@ export async function readTables(db: Db): Promise<Table[]> {
   return [...columnsOf].map(([name, columns]) => ({ name, columns }))
 }
 
-/** Those that others refer to come first. */
+/** Sorts referenced tables first. */
 export async function inOrderOfReferences(db: Db, tables: readonly Table[]): Promise<Table[]> {
   const { rows } = await sql<{ from: string; to: string }>`
     select child.relname as "from", parent.relname as "to" from pg_constraint f
@@ -50,14 +49,14 @@ export async function inOrderOfReferences(db: Db, tables: readonly Table[]): Pro
   return ordered
 }
 
-/** The same text for the same value in every session, and lossless: numbers, times and JSON alike. */
+/** Makes every session print the same lossless text for a value: numbers, times and JSON. */
 export async function fixFormats(trx: Db): Promise<void> {
   await sql`set local timezone to 'UTC'`.execute(trx)
   await sql`set local datestyle to 'ISO, YMD'`.execute(trx)
   await sql`set local extra_float_digits to 1`.execute(trx)
 }
 
-/** Migrations fill some tables themselves. Those that refuse it, because they are only ever added to, are empty then. */
+/** Empties tables that migrations filled. Append-only tables refuse this and are empty anyway. */
 export async function emptyTables(trx: Db, tables: readonly Table[]): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
@@ -68,17 +67,17 @@ export async function emptyTables(trx: Db, tables: readonly Table[]): Promise<vo
   await sql`truncate ${sql.join(others.map(({ name }) => sql.table(name)))}`.execute(trx)
 }
 
-/** The bit of `pg_trigger.tgtype` that says so. */
+/** The TRUNCATE bit of `pg_trigger.tgtype`. */
 const ON_TRUNCATE = 32
 
 const ROWS_AT_ONCE = 1000
 
-/** The rows in an order that does not depend on the database: each a JSON array of texts. */
+/** The rows as JSON arrays of texts, in an order that both databases share. */
 export async function* rowsOf(trx: Db, { name, columns }: Table): Batches {
   const key = columns
     .filter(({ keyPlace }) => keyPlace !== null)
     .sort((one, other) => Number(one.keyPlace) - Number(other.keyPlace))
-  // Languages sort texts in orders of their own.
+  // Collations differ between databases.
   const order = (key.length > 0 ? key : columns).map((column) =>
     /^(text|character)/.test(column.type) ? sql`${sql.ref(column.name)} collate "C"` : sql.ref(column.name),
   )
@@ -89,7 +88,7 @@ export async function* rowsOf(trx: Db, { name, columns }: Table): Batches {
   )
 }
 
-/** The column `line` of a query, by a cursor. */
+/** Reads the column `line` of a query through a cursor. */
 export async function* linesOf(trx: Db, query: ReturnType<typeof sql>): Batches {
   await sql`declare backup_lines no scroll cursor for ${query}`.execute(trx)
   for (;;) {
@@ -109,7 +108,7 @@ export async function insertRows(trx: Db, { name, columns }: Table, lines: reado
   `.execute(trx)
 }
 
-/** The next row gets the number after the greatest one. */
+/** Continues each sequence after the greatest existing number. */
 export async function resetSequences(trx: Db, { name, columns }: Table): Promise<void> {
   for (const column of columns.filter(({ isIdentity }) => isIdentity)) {
     const id = sql.ref(column.name)
