@@ -6,8 +6,8 @@ import { type IdempotencyScope, once, type StoredAnswer } from '../support/idemp
 import { findDeposit, quoteView } from './deposits.ts'
 
 /**
- * Replaces the billing details of an order that waits to be paid. One statement looks at the status and writes, so
- * that a charge which begins at the same moment is either refused a change, or charged with the new details.
+ * Replaces the billing details of an unpaid order. One statement checks the status and writes, so a charge that begins
+ * at the same moment either blocks the change or uses the new details.
  */
 export async function changeBilling(
   { db }: Dependencies,

@@ -6,7 +6,7 @@ import { ValidationError } from '../errors.ts'
 
 type Form = Schemas['CheckoutRequest']
 
-/** The texts of R249-R257. The account's e-mail wins over the form's, which is read only when there is none (R258). */
+/** The texts of R249-R257. The account's e-mail wins; the form's e-mail is read only without one (R258). */
 export async function readBilling(db: Db, form: Form, accountEmail: string): Promise<Billing> {
   const phone = trimmed(form.phone)
   const email = accountEmail || trimmed(form.email)

@@ -8,13 +8,13 @@ export type Currency = CurrenciesTable
 export type Pack = Selectable<PacksTable>
 export type PriceTier = PriceTiersTable
 
-/** What is sold and how it is priced. Small and read all the time, so it is kept in memory for a few seconds. */
+/** Packs, prices, currencies and settings, cached for a few seconds because every request reads them. */
 export interface Catalogue {
   settings(): Promise<StoredSettings>
   currencies(): Promise<Currency[]>
   /** Null for a code that is not offered. */
   findCurrency(code: string): Promise<Currency | null>
-  /** The one asked for, or the default when it is absent or unknown. */
+  /** The requested currency, or the default if it is absent or unknown. */
   currencyOrDefault(code: string | undefined): Promise<Currency>
   packs(): Promise<Pack[]>
   /** By ascending minimum. */

@@ -14,7 +14,7 @@ import { findUsablePromocode, type Promocode, readDiscount } from './promocodes.
 type Form = Schemas['CheckoutRequest']
 type Answer = Schemas['CheckoutAnswer']
 
-/** A quote is good for a day; after that the price may have changed. */
+/** Prices may change, so a quote is valid for one day. */
 const QUOTE_LIFE = DAY
 
 async function readCurrency(dependencies: Dependencies, code: string | undefined): Promise<Currency> {
@@ -43,7 +43,7 @@ export async function createCheckout(
   idempotencyKey: string | null,
 ): Promise<Answer | StoredAnswer> {
   const { db, catalogue, clock } = dependencies
-  // Asked first: prices and promo codes may have changed since the first answer.
+  // Looked up first, because prices and promo codes may have changed since the first response.
   const scope = dependencies.scopeOf(member.id, 'createCheckout', idempotencyKey, form)
   const stored = await recall(db, scope)
   if (stored) return stored

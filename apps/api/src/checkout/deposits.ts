@@ -23,7 +23,7 @@ export const quoteView = (deposit: Deposit): Schemas['Quote'] => ({
   expires_at: deposit.expires_at.toISOString(),
 })
 
-/** A charge that pays nothing, with its refund. */
+/** A refunded charge that paid for nothing. */
 export interface RefundedCharge {
   id: string
   reason: RefundReason
@@ -67,7 +67,7 @@ export async function refundedChargesOf(db: Db, depositIds: readonly string[]): 
     db
       .selectFrom('refunds')
       .innerJoin('payment_attempts', 'payment_attempts.id', 'refunds.attempt_id')
-      // The tokens are taken for the order, and not for what was charged on top of it.
+      // Tokens belong to the order, not to its extra charges.
       .leftJoin('ledger_transactions', (join) =>
         join
           .on('refunds.reason', '=', 'order_refunded')
@@ -85,8 +85,8 @@ export async function refundedChargesOf(db: Db, depositIds: readonly string[]): 
 }
 
 /**
- * The deposit that a card payment is for. Without an id it is the newest one, whatever its state: an older one that
- * was left open must never be charged because the newest has just been paid (D15).
+ * The deposit to charge. Without an id it is the newest one in any state: an older open deposit must not be charged
+ * because the newest was just paid (D15).
  */
 export async function findDeposit(db: Db, userId: string, id: string | null): Promise<Deposit | null> {
   if (id !== null && !isUuid(id)) return null

@@ -3,7 +3,7 @@ import type { Db } from '../db/open.ts'
 import { cutPage, isAfter, readPage } from '../support/paging.ts'
 import { paymentView, refundedChargesOf } from './deposits.ts'
 
-/** Orders that were tried with a card at least once; a checkout that was only looked at is no payment. */
+/** Orders with at least one card attempt; a checkout without one is not a payment. */
 export async function readPayments(
   db: Db,
   userId: string,

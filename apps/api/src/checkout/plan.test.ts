@@ -14,7 +14,7 @@ const offered = [
   { ...pack, id: 3, title: 'Crumb', credits_tenths: 55, price_minor: 499 },
 ]
 
-/** Ten cents a token, five from a hundred on; ten tokens for a euro; five euros at least. */
+/** 10 cents per token, 5 cents from 100 tokens; 10 tokens per euro; minimum 5 euros. */
 function shop(tiers: PriceTier[] = []): Catalogue {
   const prices = [
     { min_tenths: 10, max_tenths: 999, price_e4: 1000 },
@@ -42,20 +42,20 @@ const refusal = (field: string, text: string) =>
   })
 
 describe('a pack', () => {
-  test('is bought at its price, in any currency', async () => {
+  test('costs its price in every currency', async () => {
     const vault = { title: 'Vault, 2,000 tokens', packId: 2, tenths: 20_000 }
     expect(await plan({ pack_id: 2 })).toEqual({ ...vault, baseMinor: 12_900 })
     expect(await plan({ pack_id: 2 }, yen)).toEqual({ ...vault, baseMinor: 23_220 })
   })
 
-  test('that is not offered is not found', async () => {
+  test('is rejected if it is not offered', async () => {
     await expect(plan({ pack_id: 9 })).rejects.toMatchObject({
       code: 'not_found',
       message: 'This pack is not offered any more.',
     })
   })
 
-  test('that is free cannot be bought', async () => {
+  test('is rejected if it is free', async () => {
     await expect(plan({ pack_id: 1 })).rejects.toEqual(
       refusal('pack_id', 'The free pack is added when you sign up and cannot be bought'),
     )
@@ -73,7 +73,7 @@ describe('an amount of tokens', () => {
     })
   })
 
-  test('goes from 1 to 2,000 in steps of 0.1', async () => {
+  test('is from 1 to 2,000 in steps of 0.1', async () => {
     expect(await priceCustomTokens(shop(), euro, 1)).toMatchObject({ tenths: 10, baseMinor: 10 })
     expect(await priceCustomTokens(shop(), euro, 2000)).toMatchObject({ tenths: 20_000, baseMinor: 10_000 })
     for (const tokens of [0, 0.9, 2000.1, 1.25, -5]) {
@@ -83,31 +83,31 @@ describe('an amount of tokens', () => {
     }
   })
 
-  test('that has no price is none', async () => {
+  test('is rejected without a price', async () => {
     const large = shop([{ min_tenths: 1000, max_tenths: null, price_e4: 500 }])
     await expect(priceCustomTokens(large, euro, 99.9)).rejects.toEqual(refusal('tokens', 'Please enter a valid amount'))
   })
 })
 
 describe('an amount of money', () => {
-  test.each([[5], ['5'], [' 5.00 ']])('%j buys tokens by the rate', async (amount) => {
+  test.each([[5], ['5'], [' 5.00 ']])('buys tokens for %j at the rate', async (amount) => {
     expect(await plan({ amount })).toEqual({ title: '50 tokens', packId: null, tenths: 500, baseMinor: 500 })
   })
 
   test.each([[0], [-5], [''], [' '], ['five'], [Number.NaN], [Number.POSITIVE_INFINITY], [1e300], [100_000.01]])(
-    '%j is none',
+    'rejects %j',
     async (amount) => {
       await expect(plan({ amount })).rejects.toEqual(refusal('amount', 'Please enter a valid amount'))
     },
   )
 
-  test('may be a hundred thousand of its currency, and no more', async () => {
+  test('is at most 100,000 of its currency', async () => {
     expect(await plan({ amount: 100_000 })).toMatchObject({ baseMinor: 10_000_000, tenths: 10_000_000 })
     expect(await plan({ amount: 100_000 }, yen)).toMatchObject({ baseMinor: 100_000 })
     await expect(plan({ amount: 100_001 }, yen)).rejects.toEqual(refusal('amount', 'Please enter a valid amount'))
   })
 
-  test('that buys not even a tenth of a token is none', async () => {
+  test('is rejected if it buys less than a tenth of a token', async () => {
     await expect(plan({ amount: 0.004 })).rejects.toEqual(refusal('amount', 'Please enter a valid amount'))
   })
 
@@ -122,20 +122,20 @@ describe('an amount of money', () => {
   })
 })
 
-describe('a choice', () => {
+describe('a plan', () => {
   test.each<[string, Form]>([
     ['nothing', {}],
-    ['nothing, said so', { pack_id: null, tokens: null, amount: null }],
+    ['explicit nulls', { pack_id: null, tokens: null, amount: null }],
     ['a pack and tokens', { pack_id: 2, tokens: 100 }],
     ['tokens and an amount', { tokens: 100, amount: 5 }],
     ['all three', { pack_id: 2, tokens: 100, amount: 5 }],
-  ])('of %s is none', async (_, form) => {
+  ])('rejects %s', async (_, form) => {
     await expect(plan(form)).rejects.toEqual(
       refusal('amount', 'Please enter a valid amount, select a pack, or specify tokens'),
     )
   })
 
-  test('costs five euros at least, in whichever currency and way', async () => {
+  test('costs at least five euros in every currency and kind', async () => {
     expect(await plan({ tokens: 50 })).toMatchObject({ baseMinor: 500 })
     await expect(plan({ tokens: 49.9 })).rejects.toEqual(refusal('amount', 'Minimum top-up amount: €5.00'))
     await expect(plan({ pack_id: 3 })).rejects.toEqual(refusal('amount', 'Minimum top-up amount: €5.00'))

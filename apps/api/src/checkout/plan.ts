@@ -14,7 +14,7 @@ import {
 
 type Form = Pick<Schemas['CheckoutRequest'], 'pack_id' | 'tokens' | 'amount'>
 
-/** What is bought, before promo code and VAT. */
+/** The purchase before promo code and VAT. */
 export interface Plan {
   title: string
   packId: number | null
@@ -37,7 +37,7 @@ async function packPlan(catalogue: Catalogue, currency: Currency, id: number): P
   }
 }
 
-/** @throws ValidationError when the amount is out of range or finer than a tenth */
+/** @throws ValidationError if the amount is out of range or finer than a tenth */
 export async function priceCustomTokens(catalogue: Catalogue, currency: Currency, tokens: number): Promise<Plan> {
   const tenths = toTenths(tokens)
   if (tenths === null || tenths < MIN_CUSTOM_TENTHS || tenths > MAX_CUSTOM_TENTHS) {
@@ -60,10 +60,7 @@ async function amountPlan(catalogue: Catalogue, currency: Currency, given: numbe
 
 const present = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined
 
-/**
- * Reads what the person chose, and its price.
- * @throws ValidationError with the texts of R260, R261 and R263
- */
+/** Reads the chosen pack or amount and its price. @throws ValidationError with the texts of R260, R261 and R263 */
 export async function readPlan(catalogue: Catalogue, currency: Currency, form: Form): Promise<Plan> {
   const { pack_id: packId, tokens, amount } = form
   const chosen = [packId, tokens, amount].filter(present).length

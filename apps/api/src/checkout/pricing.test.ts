@@ -20,7 +20,7 @@ const eur = currencies[0] ?? expect.fail('the seed has no currency')
 const jpy = currencies[3] ?? expect.fail('the seed has no fourth currency')
 
 describe('amounts', () => {
-  test('survive the wire and back', () => {
+  test('are the same after conversion to the wire format and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), fc.constantFrom(0, 2, 3), (minor, digits) => {
         expect(toMinor(fromMinor(minor, digits), digits)).toBe(minor)
@@ -29,14 +29,14 @@ describe('amounts', () => {
     )
   })
 
-  test('half a minor unit rounds up, also where binary fractions fall short', () => {
+  test('rounds half a minor unit up, also when binary fractions are too small', () => {
     expect(toMinor(1.005, 2)).toBe(101)
     expect(toMinor(8.575, 2)).toBe(858)
     expect(divideHalfUp(5, 10)).toBe(1)
     expect(divideHalfUp(4, 10)).toBe(0)
   })
 
-  test('a finer token amount than a tenth is none', () => {
+  test('rejects a token amount finer than a tenth', () => {
     expect(toTenths(0.3)).toBe(3)
     expect(toTenths(0.35)).toBeNull()
     expect(toTenths(Number.NaN)).toBeNull()
@@ -56,32 +56,32 @@ describe('prices', () => {
     )
   })
 
-  test('below the first tier there is none', () => {
+  test('do not exist below the first tier', () => {
     expect(priceOfTokens(priceTiers, 9, eur)).toBeNull()
   })
 
-  test('the least one is 1, or min_top_up by the rate', () => {
+  test("are at least 1, or min_top_up at the currency's rate", () => {
     expect(minimumPrice(0, eur)).toBe(100)
     expect(minimumPrice(500, eur)).toBe(500)
     expect(minimumPrice(0, jpy)).toBe(1)
     expect(minimumPrice(500, jpy)).toBe(900)
   })
 
-  test('are worked out by the value of the currency', () => {
+  test("are converted by the currency's value", () => {
     const tier = { min_tenths: 10, max_tenths: null, price_e4: 1000 }
     const dollar = { ...eur, code: 'USD', value: 1.25 }
     expect(tokenPriceE4(tier, dollar)).toBe(1250)
     expect(priceOfTokens([tier], 100, dollar)).toBe(125)
   })
 
-  test('take a promo code by its kind: per cent of the price, or a sum', () => {
+  test('apply a percentage or a fixed promo code', () => {
     expect(discountOf(900, { kind: 'percent', amount: 10 }, eur, 50)).toBe(90)
     expect(discountOf(900, { kind: 'fixed', amount: 2000 }, eur, 50)).toBe(850)
     expect(discountOf(900, { kind: 'percent', amount: 100 }, jpy, 100)).toBe(720)
     expect(discountOf(2000, { kind: 'fixed', amount: 500 }, eur, 50)).toBe(500)
   })
 
-  test('have VAT on top, of a rate with decimals too', () => {
+  test('add VAT, also with a decimal rate', () => {
     expect(quote(900, 90, 20)).toEqual({
       baseMinor: 900,
       discountMinor: 90,
@@ -95,7 +95,7 @@ describe('prices', () => {
     expect(vatWithin(972, 0)).toBe(0)
   })
 
-  test('give as many tokens for a sum as the rate says', () => {
+  test('convert an amount of money to tokens at the rate', () => {
     expect(tokensForAmount(900, eur, 10)).toBe(900)
     expect(tokensForAmount(900, { ...eur, value: 1.25 }, 2)).toBe(144)
     expect(tokensForAmount(900, jpy, 10)).toBe(500)
@@ -106,7 +106,7 @@ describe('prices', () => {
     expect(formatMoney(500, jpy)).toBe('¥500')
   })
 
-  test('an amount of money never buys more than its worth', () => {
+  test('never give more tokens than an amount of money is worth', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e7 }), anyCurrency, (minor, currency) => {
         const tenths = tokensForAmount(minor, currency, 10)
@@ -117,7 +117,7 @@ describe('prices', () => {
   })
 })
 
-test('a quote adds up, stays chargeable, and never costs more with a code than without', () => {
+test('quotes that add up, stay chargeable and never cost more with a promo code', () => {
   const promo = fc.oneof(
     fc.record({ kind: fc.constant('percent' as const), amount: fc.integer({ min: 1, max: 100 }) }),
     fc.record({ kind: fc.constant('fixed' as const), amount: fc.integer({ min: 1, max: 1_000_000 }) }),

@@ -1,10 +1,10 @@
 import { divideHalfUp } from '../support/amounts.ts'
 import type { Currency, PriceTier } from './catalogue.ts'
 
-/** Prices are kept in EUR minor units (cents) and shown in any currency by its value. */
+/** Prices are stored in EUR minor units (cents) and converted by a currency's value. */
 const EUR_DIGITS = 2
 
-/** The cap of the custom amount (D09), in tenths. */
+/** The maximum custom amount (D09), in tenths. */
 export const MAX_CUSTOM_TENTHS = 20_000
 export const MIN_CUSTOM_TENTHS = 10
 
@@ -12,11 +12,11 @@ export const MIN_CUSTOM_TENTHS = 10
 export const convertMinor = (eurMinor: number, currency: Currency): number =>
   Math.round(Number((eurMinor * currency.value * 10 ** (currency.digits - EUR_DIGITS)).toPrecision(15)))
 
-/** Price of one token in ten-thousandths of the currency's major unit: what the client is shown is what is charged. */
+/** Price of one token in ten-thousandths of the currency's major unit; the displayed price equals the charged one. */
 export const tokenPriceE4 = (tier: PriceTier, currency: Currency): number =>
   Math.round(Number((tier.price_e4 * currency.value).toPrecision(15)))
 
-/** Volume pricing: the last tier with min <= amount prices all of it (D08). Null below the first tier. */
+/** Volume pricing: the last tier with min <= amount prices the whole amount (D08). Null below the first tier. */
 function tierFor(tiers: readonly PriceTier[], tenths: number): PriceTier | null {
   return tiers.findLast((tier) => tier.min_tenths <= tenths) ?? null
 }
@@ -28,21 +28,21 @@ export function priceOfTokens(tiers: readonly PriceTier[], tenths: number, curre
   return divideHalfUp(tenths * tokenPriceE4(tier, currency) * 10 ** currency.digits, 10 * 10_000)
 }
 
-/** The least plan price: max(1, min_top_up x currency value), in minor units (D07). */
+/** The minimum plan price: max(1, min_top_up x currency value), in minor units (D07). */
 export const minimumPrice = (minTopUpMinor: number, currency: Currency): number =>
   Math.max(10 ** currency.digits, convertMinor(minTopUpMinor, currency))
 
 export interface Promo {
   kind: 'percent' | 'fixed'
-  /** Per cent, or EUR minor units. */
+  /** Percent, or EUR minor units. */
   amount: number
 }
 
-/** The least that an order costs with a promo code, before VAT, in minor units of the currency (D19). */
+/** The minimum price of an order with a promo code, before VAT, in minor units of the currency (D19). */
 export const minimumCharge = (minChargeMinor: number, currency: Currency): number =>
   Math.max(1, convertMinor(minChargeMinor, currency))
 
-/** Never more than leaves the least charge, which is given in EUR minor units; 0 where nothing is left to take off. */
+/** Leaves at least the minimum charge (in EUR minor units); 0 if nothing can be taken off. */
 export function discountOf(baseMinor: number, promo: Promo, currency: Currency, minChargeMinor: number): number {
   const wanted =
     promo.kind === 'percent' ? divideHalfUp(baseMinor * promo.amount, 100) : convertMinor(promo.amount, currency)
@@ -57,20 +57,20 @@ export interface Quote {
   totalMinor: number
 }
 
-/** VAT goes on top of the discounted net and is rounded in minor units (D24). */
+/** VAT is added to the discounted net amount and rounded in minor units (D24). */
 export function quote(baseMinor: number, discountMinor: number, vatPercent: number): Quote {
   const netMinor = baseMinor - discountMinor
   const vatMinor = divideHalfUp(netMinor * Math.round(vatPercent * 100), 10_000)
   return { baseMinor, discountMinor, netMinor, vatMinor, totalMinor: netMinor + vatMinor }
 }
 
-/** The VAT within a total that `quote` has made at the same percentage. */
+/** The VAT in a total that `quote` computed at the same rate. */
 export function vatWithin(totalMinor: number, vatPercent: number): number {
   const hundredths = Math.round(vatPercent * 100)
   return totalMinor - divideHalfUp(totalMinor * 10_000, 10_000 + hundredths)
 }
 
-/** Tokens for an amount of money: amount x rate, in whole tenths, never more than was paid for (D58). */
+/** Tokens for an amount of money: amount x rate, rounded down to tenths (D58). */
 export const tokensForAmount = (minor: number, currency: Currency, rate: number): number =>
   Math.floor(Number(((minor / 10 ** currency.digits / currency.value) * rate * 10).toPrecision(12)))
 

@@ -28,7 +28,7 @@ function limitReached(promocode: Promocode, uses: readonly Use[], userId: string
 
 const isLimited = (promocode: Promocode) => promocode.max_uses !== null || promocode.max_uses_per_user !== null
 
-/** Finds a code that this person can use now; uses count per successful deposit only (D19). */
+/** Finds a code that this person can use now; only paid orders count as uses (D19). */
 export async function findUsablePromocode(db: Db, userId: string, code: string, now: Date): Promise<PromoLookup> {
   const promocode = await db
     .selectFrom('promocodes')
@@ -52,7 +52,7 @@ export async function findUsablePromocode(db: Db, userId: string, code: string, 
 /** In EUR minor units. */
 const DEFAULT_MIN_CHARGE = 100
 
-/** What a code takes off a price; a code that takes nothing off must not be used up by the order. */
+/** The discount of a code; a code without a discount is refused, so that it is not used up. */
 export function readDiscount(
   promocode: Promocode,
   baseMinor: number,
@@ -66,9 +66,9 @@ export function readDiscount(
 }
 
 /**
- * Takes one use of the deposit's code before it is charged, decided under the code's lock: any number of orders may
- * have been opened with a code that is good for one.
- * @returns why there is none left, or null
+ * Reserves one use of the deposit's code before the charge, under the code's lock: several orders may be open with a
+ * code that has one use left.
+ * @returns the reason for a refusal, or null
  */
 export async function reservePromocode(
   trx: Db,
@@ -79,7 +79,7 @@ export async function reservePromocode(
     .selectFrom('promocodes')
     .selectAll()
     .where('id', '=', deposit.promocode_id)
-    // Not the stronger lock: settling another order refers to the code while it holds that order.
+    // A stronger lock could deadlock with the settlement of another order that refers to the code.
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   if (!promocode.is_active) return texts.turnedOff
@@ -101,8 +101,8 @@ export async function reservePromocode(
 }
 
 /**
- * The order is paid: its use is final. One whose charge was reported as failed has given its use back, and may find
- * none left: the money was taken at that price, so it counts all the same.
+ * Makes the use final when the order is paid. After a charge that was first reported as failed, the use counts even if
+ * none is left, because the money was taken at that price.
  */
 export async function countUse(
   trx: Db,
@@ -121,7 +121,7 @@ export async function countUse(
   return reached === null ? 'counted' : 'over the limit'
 }
 
-/** The charge failed: others may have the use. */
+/** The charge failed, so the use is free for others. */
 export async function releasePromocode(trx: Db, depositId: string): Promise<void> {
   await trx.deleteFrom('promocode_uses').where('deposit_id', '=', depositId).where('reserved', '=', true).execute()
 }
