@@ -1,14 +1,14 @@
 import type { components, operations } from '@mintage/api-client/types'
 
-/** The one place where the server meets the generated types of openapi.yaml. Types only: nothing runs from there. */
+/** The only place where the server imports the generated types of openapi.yaml. Types only; no code is imported. */
 export type OperationId = keyof operations
 export type Schemas = components['schemas']
 
-/** A multipart form with at most one file, as the operations that take pictures describe it. */
+/** A multipart form with at most one file, used by the operations that take images. */
 export interface UploadForm {
   file: {
     data: Buffer
-    /** As the browser said; shown to the person, never used as a path. */
+    /** The browser's file name; shown to the person, never used as a path. */
     name: string
   } | null
   fields: Record<string, string>
@@ -32,7 +32,7 @@ export type PathOf<Id extends OperationId> = operations[Id] extends { parameters
   ? Path
   : Record<never, never>
 
-/** The JSON of the successful answer; `never` where the operation writes the reply itself (files, redirects). */
+/** The JSON of the successful response; `never` if the operation writes the reply itself (files, redirects). */
 export type AnswerOf<Id extends OperationId> = operations[Id] extends { responses: infer Responses }
   ? JsonOf<Responses[Extract<keyof Responses, Success>]>
   : never
