@@ -1,4 +1,4 @@
-/** No connection to the database could be had. */
+/** No connection to the database is available. */
 export class DatabaseAway extends Error {
   constructor(cause: unknown) {
     super('The database does not answer.', { cause })
@@ -6,12 +6,14 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** PostgreSQL's own words: connection exceptions, too many connections, shut down, crashed, starting (appendix A). */
+/**
+ * SQLSTATE codes: connection exceptions, too many connections, shut down, crashed, starting (PostgreSQL appendix A).
+ */
 const AWAY = /^(08...|53300|57P0[123])$/
-/** What `pg` says of a connection that ended under a query; it has no codes for it. */
+/** Messages of `pg` for a connection that ended during a query; they have no code. */
 const ENDED = /^(Connection terminated|Client has encountered a connection error)/
 
-/** Whether a query failed because of the connection and not because of what was asked. */
+/** Whether a query failed because of the connection and not because of its content. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DatabaseAway) return true
   if (!(error instanceof Error)) return false

@@ -5,7 +5,7 @@ export interface LedgerAccountsTable {
   id: Generated<number>
   user_id: string | null
   kind: LedgerAccountKind
-  /** Kept for people only; the house's accounts are the sum of their entries. */
+  /** Kept for people only; the company's accounts are the sum of their entries. */
   balance_tenths: WithDefault<number>
 }
 

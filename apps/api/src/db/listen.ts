@@ -5,18 +5,17 @@ import { every } from '../support/schedule.ts'
 
 const CONNECT_EVERY = 5 * SECOND
 
-/** Who listens to a channel of the database. */
 export interface Listener {
   onNotification(payload: string): void
-  /** It is heard from now on; what was notified before was missed. */
+  /** Notifications arrive from now on; earlier ones were missed. */
   connected(): void
-  /** Nothing is heard until `connected` is called again. */
+  /** No notifications arrive until `connected` is called again. */
   lost(): void
 }
 
 /**
- * Listens on a connection of its own, and on a new one when that ends. Nothing may depend on it alone: a notice is lost
- * while there is no connection, and a pooler that shares connections out among transactions lets nobody listen.
+ * Listens on its own connection and reconnects when it ends. Notifications are only hints: they are lost while
+ * disconnected, and a transaction pooler does not deliver them.
  */
 export function listenOn(url: string, channel: string, log: Log, listener: Listener): () => Promise<void> {
   let client: pg.Client | null = null

@@ -23,7 +23,7 @@ afterEach(() => {
 const byAnother = (pid: number | undefined) => `${pid} \n`
 const byNobody = 'nonsense'
 
-/** A process that lives until the test ends. */
+/** Starts a process that lives until the test ends. */
 async function anotherProcess(script = 'console.log("here"); setInterval(() => {}, 60000)', ...args: string[]) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, ...args])
   const ended = once(child, 'exit')
@@ -38,7 +38,7 @@ async function anotherProcess(script = 'console.log("here"); setInterval(() => {
 
 const failure = (code: string) => Object.assign(new Error(code), { code })
 
-/** Stands in for a call to the file system: what others do at that moment, and what comes of it. */
+/** Replaces a file system call, to simulate other processes at that moment. */
 function stubDisk(call: 'linkSync' | 'renameSync') {
   const real = { linkSync: fs.linkSync, renameSync: fs.renameSync }[call]
   const stub = vi.spyOn(fs, call)
@@ -52,7 +52,7 @@ function refuseOnce(call: 'linkSync' | 'renameSync', code: string) {
   })
 }
 
-test('a second owner is refused while the first lives, and accepted after it gave the lock back', () => {
+test('refuses a second owner until the first releases the lock', () => {
   const release = lockDataDir(path)
   expect(readFileSync(path, 'utf8')).toContain(String(process.pid))
   expect(() => lockDataDir(path)).toThrow(DataDirInUse)
@@ -61,7 +61,7 @@ test('a second owner is refused while the first lives, and accepted after it gav
   lockDataDir(path)()
 })
 
-test('nothing but the lock is left in the folder, also after the lock of a dead process was taken', () => {
+test("leaves only the lock in the folder, also after taking a dead process's lock", () => {
   writeFileSync(path, byNobody)
   const release = lockDataDir(path)
   expect(readdirSync(folder)).toEqual(['database.lock'])
@@ -69,14 +69,14 @@ test('nothing but the lock is left in the folder, also after the lock of a dead 
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a lock that somebody has removed can be given back all the same', () => {
+test('releases a lock that somebody has removed', () => {
   const release = lockDataDir(path)
   rmSync(path)
   release()
   expect(existsSync(path)).toBe(false)
 })
 
-test('the lock of a living process is never taken, that of a dead one is', async () => {
+test('refuses the lock of a living process and takes the lock of a dead one', async () => {
   const other = await anotherProcess()
   writeFileSync(path, byAnother(other.pid))
   expect(() => lockDataDir(path)).toThrow(
@@ -86,7 +86,7 @@ test('the lock of a living process is never taken, that of a dead one is', async
   lockDataDir(path)()
 })
 
-test('the lock that a process took itself is known as its own, whatever the process is called', async () => {
+test('recognizes its own process under any process title', async () => {
   const script = `
     const { lockDataDir } = await import(process.argv[1])
     process.title = 'a) b (c) d'
@@ -99,14 +99,14 @@ test('the lock that a process took itself is known as its own, whatever the proc
   expect(readFileSync(path, 'utf8')).toBe(content)
 })
 
-test('a process that merely got the number of a dead owner is not the owner', () => {
+test("takes the lock when another process reuses the dead owner's id", () => {
   writeFileSync(path, `${process.pid} 1\n`)
   const release = lockDataDir(path)
   expect(readFileSync(path, 'utf8')).not.toBe(`${process.pid} 1\n`)
   release()
 })
 
-test('a process of another user is alive although it may not be asked', () => {
+test("treats another user's process as alive", () => {
   writeFileSync(path, byAnother(4_000_000))
   const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
     throw failure('EPERM')
@@ -118,15 +118,15 @@ test('a process of another user is alive although it may not be asked', () => {
   lockDataDir(path)()
 })
 
-test.each([byNobody, '', '0 \n', '-1 \n', '1.5 \n'])('a file that names nobody (%j) is taken over', (content) => {
+test.each([byNobody, '', '0 \n', '-1 \n', '1.5 \n'])('takes over a file without a valid owner (%j)', (content) => {
   writeFileSync(path, content)
-  // Asked with 0 or less, the system answers for a group of processes.
+  // kill with 0 or a negative id would signal a process group.
   const kill = vi.spyOn(process, 'kill').mockReturnValue(true)
   lockDataDir(path)()
   expect(kill).not.toHaveBeenCalled()
 })
 
-test('where nobody tells when a process started, its number alone decides', () => {
+test('compares only process ids if start times are unavailable', () => {
   const read = fs.readFileSync
   vi.spyOn(fs, 'readFileSync').mockImplementation((file, options) => {
     if (String(file).startsWith('/proc/')) throw failure('ENOENT')
@@ -139,7 +139,7 @@ test('where nobody tells when a process started, its number alone decides', () =
   release()
 })
 
-describe('a lock of another container, whose process ids say nothing here', () => {
+describe('a lock across containers', () => {
   const elsewhere = `${process.pid} 1 shop-7f/pid:[4026]\n`
   const touchedBefore = (seconds: number) => {
     const then = new Date(Date.now() - seconds * 1000)
@@ -149,21 +149,21 @@ describe('a lock of another container, whose process ids say nothing here', () =
     vi.useRealTimers()
   })
 
-  test('is not taken while its owner touches it', () => {
+  test('is refused while its owner touches it', () => {
     writeFileSync(path, elsewhere)
     touchedBefore(29)
     expect(() => lockDataDir(path)).toThrow(`in use by process ${process.pid} of shop-7f (`)
     expect(readFileSync(path, 'utf8')).toBe(elsewhere)
   })
 
-  test('is taken when that has not been touched for long', () => {
+  test('is taken when it was not touched for 30 seconds', () => {
     writeFileSync(path, elsewhere)
     touchedBefore(31)
     lockDataDir(path)()
     expect(existsSync(path)).toBe(false)
   })
 
-  test('ours is touched until it is given back', () => {
+  test('is touched until it is released', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const release = lockDataDir(path)
     touchedBefore(25)
@@ -178,7 +178,7 @@ describe('a lock of another container, whose process ids say nothing here', () =
     expect(Date.now() - fs.statSync(path).mtimeMs).toBeGreaterThan(24_000)
   })
 
-  test('ours is written again when somebody clears it away', () => {
+  test('is written again when somebody removes it', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const onLost = vi.fn()
     const release = lockDataDir(path, onLost)
@@ -190,7 +190,7 @@ describe('a lock of another container, whose process ids say nothing here', () =
     release()
   })
 
-  test('a disk that fails for a moment ends nothing', () => {
+  test('survives a temporary disk error', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const onLost = vi.fn()
     const release = lockDataDir(path, onLost)
@@ -207,7 +207,7 @@ describe('a lock of another container, whose process ids say nothing here', () =
     release()
   })
 
-  test('that took ours from a process that slept is left alone, and told of once', () => {
+  test('is left alone, and reported once, when another process took it during a sleep', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const onLost = vi.fn()
     lockDataDir(path, onLost)
@@ -220,20 +220,20 @@ describe('a lock of another container, whose process ids say nothing here', () =
   })
 })
 
-describe('what the file system says otherwise is said on', () => {
-  test('a folder in the place of the lock', () => {
+describe('other errors of the file system are thrown:', () => {
+  test("a folder at the lock's path", () => {
     mkdirSync(path)
     expect(() => lockDataDir(path)).toThrow('EISDIR')
     expect(readdirSync(folder)).toEqual(['database.lock'])
   })
 
-  test('a disk that knows no links', () => {
+  test('a disk without links', () => {
     refuseOnce('linkSync', 'EPERM')
     expect(() => lockDataDir(path)).toThrow('EPERM')
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test('a lock of a dead process that may not be moved', () => {
+  test("a dead process's lock that cannot be moved", () => {
     writeFileSync(path, byNobody)
     refuseOnce('renameSync', 'EACCES')
     expect(() => lockDataDir(path)).toThrow('EACCES')
@@ -241,8 +241,8 @@ describe('what the file system says otherwise is said on', () => {
   })
 })
 
-describe('while others want the lock', () => {
-  test('what they have cleared away is not missed', () => {
+describe('races for the lock', () => {
+  test('ignores a draft that others removed', () => {
     const { real, stub } = stubDisk('linkSync')
     stub.mockImplementationOnce((from, to) => {
       real(from, to)
@@ -254,7 +254,7 @@ describe('while others want the lock', () => {
 
   const alive = byAnother(process.ppid)
 
-  test('one that is given back at that moment is taken', () => {
+  test('takes a lock that is released at that moment', () => {
     writeFileSync(path, alive)
     const { real, stub } = stubDisk('linkSync')
     stub.mockImplementationOnce((from, to) => {
@@ -268,7 +268,7 @@ describe('while others want the lock', () => {
     expect(readFileSync(path, 'utf8')).toContain(`${process.pid} `)
   })
 
-  test('one of a dead process that another moves aside first is taken', () => {
+  test("takes a dead process's lock that another process moves aside first", () => {
     writeFileSync(path, byNobody)
     const { real, stub } = stubDisk('renameSync')
     stub.mockImplementationOnce((from, to) => {
@@ -280,7 +280,7 @@ describe('while others want the lock', () => {
     expect(readFileSync(path, 'utf8')).toContain(`${process.pid} `)
   })
 
-  test('one that another took over first is put back', () => {
+  test('puts back a lock that another process took over first', () => {
     writeFileSync(path, byNobody)
     const { real, stub } = stubDisk('renameSync')
     stub.mockImplementationOnce((from, to) => {
@@ -292,7 +292,7 @@ describe('while others want the lock', () => {
     expect(readdirSync(folder)).toEqual(['database.lock'])
   })
 
-  test('one that is put back does not push out a third', () => {
+  test("does not overwrite a third process's lock when it puts one back", () => {
     const [second, third] = [byAnother(4_000_000), alive]
     writeFileSync(path, byNobody)
     const { real, stub } = stubDisk('renameSync')
@@ -306,7 +306,7 @@ describe('while others want the lock', () => {
     expect(readdirSync(folder)).toEqual(['database.lock'])
   })
 
-  test('one that can be neither put back nor left is said to be so', () => {
+  test('throws when a lock cannot be put back', () => {
     writeFileSync(path, byNobody)
     const { real, stub } = stubDisk('renameSync')
     stub.mockImplementationOnce((from, to) => {
@@ -317,7 +317,7 @@ describe('while others want the lock', () => {
     expect(() => lockDataDir(path)).toThrow('EPERM')
   })
 
-  test('it is given up when dead ones come again and again', () => {
+  test('gives up after several dead owners', () => {
     writeFileSync(path, byNobody)
     const { real, stub } = stubDisk('renameSync')
     stub.mockImplementation((from, to) => {

@@ -9,7 +9,7 @@ export class DataDirInUse extends Error {
   }
 }
 
-/** Process ids are reused; together with the start time (Linux) they are not. */
+/** Process ids are reused; together with the start time (Linux) they are unique. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -19,7 +19,7 @@ function startOf(pid: number): string {
   }
 }
 
-/** Where process ids are counted: a machine, and on Linux the container, which share no ids with others. */
+/** The scope of process ids: the machine, or on Linux the container. */
 function ownPlace(): string {
   try {
     return `${hostname()}/${readlinkSync('/proc/self/ns/pid')}`
@@ -28,7 +28,7 @@ function ownPlace(): string {
   }
 }
 
-/** The owner touches the lock so often, and one elsewhere that has not for so long is gone. */
+/** How often the owner touches the lock, and when an owner on another machine counts as dead. */
 const TOUCH_EVERY = 5 * SECOND
 const GONE_AFTER = 30 * SECOND
 
@@ -43,7 +43,7 @@ function isAlive(pid: number, start: string): boolean {
 }
 
 function tryCreate(path: string, own: string): boolean {
-  // Written first and linked after, so that nobody ever reads a lock without its owner.
+  // Written first and linked after, so that nobody reads a lock without its owner.
   const draft = `${path}.${process.pid}.new`
   writeFileSync(draft, own)
   try {
@@ -66,7 +66,7 @@ function readOrNull(path: string): string | null {
   }
 }
 
-/** Who holds the lock, in words; null when that process is gone. */
+/** Describes the lock's owner; null if that process is dead. */
 function ownerOf(path: string, content: string): string | null {
   const [pidText = '', start = '', ...rest] = content.trimEnd().split(' ')
   const place = rest.join(' ')
@@ -77,11 +77,14 @@ function ownerOf(path: string, content: string): string | null {
   return Date.now() - touched < GONE_AFTER ? `process ${pid} of ${place.split('/')[0]}` : null
 }
 
-/** Tells processes elsewhere that this one lives; `onLost` when one of them took the lock from a process that slept. */
+/**
+ * Shows processes elsewhere that this one is alive. `onLost` is called if one of them took the lock while this process
+ * slept.
+ */
 function keepTouching(path: string, own: string, onLost: () => void): () => void {
   const touch = () => {
     const content = readOrNull(path)
-    // Cleared away by hand: nobody else has it.
+    // Removed by hand; nobody else has the lock.
     if (content === null) tryCreate(path, own)
     else if (content === own) utimesSync(path, new Date(), new Date())
     else {
@@ -93,7 +96,7 @@ function keepTouching(path: string, own: string, onLost: () => void): () => void
     try {
       touch()
     } catch (error) {
-      // A disk that fails for a moment is no reason to end: it is tried again.
+      // The disk may fail for a moment; the next touch tries again.
       if (codeOf(error) === null) throw error
     }
   }, TOUCH_EVERY)
@@ -101,7 +104,7 @@ function keepTouching(path: string, own: string, onLost: () => void): () => void
   return () => clearInterval(timer)
 }
 
-/** Moves a dead owner's lock aside; puts it back when another process was quicker and the lock is alive again. */
+/** Moves a dead owner's lock aside, and puts it back if another process has taken it in the meantime. */
 function removeStale(path: string, expected: string): void {
   const aside = `${path}.${process.pid}.stale`
   try {
@@ -121,11 +124,11 @@ function removeStale(path: string, expected: string): void {
 }
 
 /**
- * PGlite takes no lock of its own, and two processes on one folder destroy it. The lock file is created only when
- * absent, never taken from a living process, and taken over from a dead one (kill -9). Of a process in another container
- * or on another machine the age of the file tells whether it lives.
- * @param onLost called when the lock was taken away after all: the data must not be written to any more
- * @returns a function that gives the lock back.
+ * PGlite has no lock, and two processes on one folder would destroy it. The lock file is created only if absent, never
+ * taken from a living process, and taken over from a dead one (kill -9). For a process in another container or on
+ * another machine the file's age decides.
+ * @param onLost called if the lock was taken away; the data must not be written any more
+ * @returns a function that releases the lock
  */
 export function lockDataDir(path: string, onLost: () => void = () => undefined): () => void {
   const own = `${process.pid} ${startOf(process.pid)} ${ownPlace()}\n`

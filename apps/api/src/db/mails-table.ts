@@ -2,27 +2,26 @@ import type { Generated } from 'kysely'
 import type { WithDefault } from './columns.ts'
 
 export type MailKind = 'verification' | 'password_reset' | 'contact'
-/** Cancelled: there is nobody to send it to, or nothing to send any more. */
+/** Cancelled: the recipient is gone, or there is nothing left to send. */
 type MailState = 'waiting' | 'sent' | 'failed' | 'cancelled'
 
-/** What is to be sent to whom. No text, address, link or token: those are put together for each try. */
+/** The mail queue. Text, address, link and token are not stored; each try creates them. */
 export interface MailsTable {
   id: Generated<string>
   kind: MailKind
   user_id: string | null
   contact_message_id: string | null
   state: WithDefault<MailState>
-  /** Tries that were begun, since it was queued. */
+  /** Tries since it was queued. */
   tries: WithDefault<number>
   next_try_at: Date
-  /** From then on it is of no use to anybody. */
+  /** After this time the mail is of no use. */
   expires_at: Date
-  /** Of the try that is under way, and until when others leave it alone. */
+  /** The lease of the running try. */
   lease_id: string | null
   leased_until: Date | null
-  /** Why the newest try failed, in a word or a number. */
+  /** A short reason or code of the last failure. */
   error: string | null
   created_at: Date
-  /** When it came into its state. */
   state_since: Date
 }

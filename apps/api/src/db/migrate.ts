@@ -27,7 +27,7 @@ import { seed } from './seed.ts'
 
 const migration = (statements: readonly string[]): Migration => ({
   async up(db) {
-    // One by one: the extended protocol of both drivers takes a single statement at a time.
+    // The extended protocol of both drivers takes one statement at a time.
     for (const statement of statements) await sql.raw(statement).execute(db)
   },
 })
@@ -56,7 +56,7 @@ const migrations: Record<string, Migration> = {
   '0021-word-of-the-terms': migration(wordOfTheTerms),
 }
 
-/** In the order in which they are run; the last one is the level of this version. */
+/** In the order of execution; the last one is this version's level. */
 export const migrationNames: readonly string[] = Object.keys(migrations)
 
 const migratorOn = (db: Kysely<Schema>) =>
@@ -67,23 +67,23 @@ async function migrateOn(db: Kysely<Schema>): Promise<void> {
   if (error) throw error
 }
 
-/** Brings a database to the level of a migration and no further, also within a transaction. */
+/** Migrates a database exactly to the given level, also within a transaction. */
 export async function migrateTo(db: Db, name: string): Promise<void> {
   const { error } = await migratorOn(db).migrateTo(name)
   if (error) throw error
 }
 
-/** Any number that nothing else of this database locks. */
+/** An arbitrary lock number that nothing else in this database uses. */
 const PREPARING = 7_402_913
 
-/** Until the transaction ends, a server that starts on this database waits before it prepares it. */
+/** A server that starts on this database waits until the transaction ends. */
 export async function delayServers(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${PREPARING})`.execute(trx)
 }
 
 /**
- * Brings the database to the newest version and fills an empty one; safe to call at every start. Of processes that start
- * together one works, and the others wait for it.
+ * Migrates the database to the newest version and seeds an empty one; safe at every start. If several processes start
+ * together, one does the work and the others wait.
  */
 export async function prepareDatabase(db: Db): Promise<void> {
   await db.connection().execute(async (connection) => {

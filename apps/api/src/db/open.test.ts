@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { openDatabase } from './open.ts'
 
-test('a database that does not answer is named without its password', async () => {
+test('names an unreachable database without its password', async () => {
   const server = createServer((socket) => socket.destroy())
   const port = await new Promise<number>((resolve) => {
     server.listen(0, '127.0.0.1', () => {

@@ -12,28 +12,28 @@ import { type Listener, listenOn } from './listen.ts'
 import { lockDataDir } from './lock.ts'
 import type { Schema } from './schema.ts'
 
-/** Every query of the server goes through this; a transaction is one too. */
+/** Every query of the server uses this type; a transaction has it too. */
 export type Db = Kysely<Schema>
 
 export interface OpenedDatabase {
   db: Db
   close(): Promise<void>
   /**
-   * Hears what is notified on the channel, by whichever process, once that is committed. Absent where nobody can.
-   * @returns what ends it
+   * Listens to a channel; committed notifications of all processes arrive. Absent if the database cannot notify.
+   * @returns a function that stops listening
    */
   listen?(channel: string, log: Log, listener: Listener): () => Promise<void>
-  /** What only a database with several processes has. */
+  /** Present only for a database that several processes share. */
   shared?: SharedDatabase
 }
 
 export interface SharedDatabase {
-  /** Does the work, but nothing while another process is at work of this name. */
+  /** Runs the work unless another process runs work of this name. */
   alone(name: string, work: () => Promise<void>): Promise<void>
 }
 
 const INT8 = 20
-/** Token and money amounts stay far below 2^53, so whole numbers of both drivers become plain numbers. */
+/** Token and money amounts stay far below 2^53, so integers of both drivers become plain numbers. */
 const parsers = { [INT8]: (text: string) => Number(text) }
 
 /** The message is for the operator. */
@@ -45,7 +45,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-// A refused connection to several addresses is an AggregateError without words of its own.
+// A refused connection to several addresses is an AggregateError with an empty message.
 const reasonOf = (cause: unknown): string => {
   if (cause instanceof AggregateError) return reasonOf(cause.errors[0])
   return cause instanceof Error ? cause.message : String(cause)
@@ -53,7 +53,7 @@ const reasonOf = (cause: unknown): string => {
 
 const CONNECT_WITHIN = 10 * SECOND
 
-/** Takes a connection that failed under a query out of the pool, which would hand it to the next before it notices. */
+/** Removes a connection that failed during a query from the pool, which would otherwise reuse it. */
 function withoutBroken(client: pg.PoolClient): pg.PoolClient {
   let isBroken = false
   const query = async (...asked: unknown[]): Promise<unknown> => {
@@ -70,15 +70,16 @@ function withoutBroken(client: pg.PoolClient): pg.PoolClient {
   })
 }
 
-/** Without telemetry statements are not even timed. */
+/** Without telemetry statements are not timed. */
 type Noting = { log?: typeof noteStatement }
 
 async function openPostgres(url: string, noting: Noting): Promise<OpenedDatabase> {
   pg.types.setTypeParser(INT8, Number)
   const pool = new pg.Pool({ connectionString: url, max: 16, connectionTimeoutMillis: CONNECT_WITHIN })
-  // The server ends idle connections when it restarts. The pool makes new ones; without a listener the process dies.
+  // A restarting server ends idle connections. The pool replaces them; without this listener the process would crash.
   pool.on('error', () => undefined)
-  // The pool listens to those that are idle alone; one in a transaction, between two queries, would end the process too.
+  // The pool listens to idle connections only; an error between two queries of a transaction would crash the process
+  // too.
   pool.on('connect', (client) => client.on('error', () => undefined))
   try {
     await pool.query('select 1')
@@ -111,7 +112,7 @@ async function openPostgres(url: string, noting: Noting): Promise<OpenedDatabase
   return { db, close: () => db.destroy(), listen: (...asked) => listenOn(url, ...asked), shared }
 }
 
-/** Within this process there is no connection that could be lost. */
+/** The connection cannot be lost within one process. */
 function listenWithin(pglite: PGlite, channel: string, { onNotification, connected }: Listener): () => Promise<void> {
   const listening = pglite.listen(channel, onNotification)
   listening.then(connected, () => undefined)
@@ -152,7 +153,7 @@ async function openOnDisk(dataDir: string, noting: Noting): Promise<OpenedDataba
   }
 }
 
-/** In memory; from a snapshot when one is given, which saves the migrations. */
+/** In memory; a snapshot saves the migrations. */
 export async function openInMemory(snapshot?: Blob): Promise<OpenedDatabase & { pglite: PGlite }> {
   const pglite = await PGlite.create({ parsers, ...(snapshot ? { loadDataDir: snapshot } : {}) })
   return { ...overPGlite(pglite, () => undefined), pglite }

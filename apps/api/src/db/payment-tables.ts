@@ -35,7 +35,7 @@ export interface DepositsTable {
   failure: string | null
   card_brand: string | null
   card_last4: string | null
-  /** Number of charges tried; the newest one is `attempt_id`. */
+  /** The number of attempts; `attempt_id` is the newest. */
   attempts: WithDefault<number>
   attempt_id: string | null
   challenge_url: string | null
@@ -50,12 +50,12 @@ export interface PaymentAttemptsTable {
   gateway: string
   card_brand: string | null
   card_last4: string | null
-  /** What it charges; null for those begun before this was kept. */
+  /** Null for attempts from before this was stored. */
   amount_minor: WithDefault<number | null>
-  /** Null while it runs. Superseded: another attempt took its place, and the gateway is still to cancel it. */
+  /** Null while it runs. Superseded: another attempt replaced it, and the gateway must still cancel it. */
   outcome: 'succeeded' | 'failed' | 'superseded' | 'cancelled' | null
   created_at: WithDefault<Date>
-  /** Until when a process vouches that it waits for the gateway's answer. */
+  /** The lease of the process that waits for the gateway. */
   leased_until: WithDefault<Date | null>
 }
 
@@ -67,10 +67,10 @@ export interface RefundsTable {
   deposit_id: string
   amount_minor: number
   currency: string
-  /** The order was paid already, or quoted anew since the charge began; or an operator gives its payment back. */
+  /** The order was already paid, or quoted again since the charge began; or an operator refunds it. */
   reason: RefundReason
   tries: WithDefault<number>
-  /** Null when it was refunded. */
+  /** Null once refunded. */
   next_try_at: Date | null
   created_at: Date
   refunded_at: Date | null
@@ -79,10 +79,10 @@ export interface RefundsTable {
 export interface GatewayEventsTable {
   gateway: string
   event_id: string
-  /** Null when it names none of ours. */
+  /** Null if it matches no attempt of ours. */
   attempt_id: string | null
   type: string
-  /** Null for events from before it was kept. */
+  /** Null for events from before it was stored. */
   body_hash: string | null
   received_at: WithDefault<Date>
 }
@@ -92,11 +92,11 @@ export interface SandboxPaymentsTable {
   amount_minor: number
   currency: string
   state: 'challenge' | 'pending' | 'succeeded' | 'failed' | 'cancelled'
-  /** What a pending payment becomes at `due_at`. */
+  /** The outcome of a pending payment at `due_at`. */
   becomes: 'succeeded' | 'failed' | null
   due_at: Date | null
   code: string | null
-  /** As happens with real banks: the person confirmed before the cancellation arrived. */
+  /** As with real banks: the person confirmed before the cancellation arrived. */
   succeeds_after_cancel: WithDefault<boolean>
 }
 

@@ -18,7 +18,7 @@ import type { TokenReturnsTable } from './token-returns-table.ts'
 interface UsersTable {
   id: Generated<string>
   email: string
-  /** Lower-cased e-mail: addresses are unique without regard to case. */
+  /** Lower-cased, so that addresses are unique in any case. */
   email_key: string
   name: string
   surname: string
@@ -31,7 +31,7 @@ interface UsersTable {
   avatar_file: string | null
   email_verified_at: Date | null
   created_at: WithDefault<Date>
-  /** Since then nobody can sign in, and the row says no longer who it was. */
+  /** From then on nobody can sign in, and the row has no personal data. */
   closed_at: WithDefault<Date | null>
 }
 
@@ -66,7 +66,7 @@ interface SettingsTable {
   value: Json<StoredSettings>
 }
 
-/** Settings as stored: money in EUR minor units, tokens in tenths. The wire shape is made at the operation. */
+/** Settings as stored: money in EUR minor units, tokens in tenths. Operations convert them to the wire format. */
 export interface StoredSettings {
   company_name: string
   company_reg_number: string
@@ -76,7 +76,7 @@ export interface StoredSettings {
   copyright: string
   is_reg_enabled: boolean
   min_top_up_minor: number
-  /** The least that an order costs with a promo code, before VAT. */
+  /** The minimum price of an order with a promo code, before VAT. */
   min_charge_minor?: number
   vat_percent: number
   payment_methods: { id: number; title: string; code: string }[]
@@ -85,7 +85,7 @@ export interface StoredSettings {
   image_generation_price_tenths: number
   background_removal_price_tenths: number
   upscale_price_tenths: number
-  /** Pictures a person may give back in a calendar month (D76); 0 turns it off. */
+  /** Images that a person may return per calendar month (D76); 0 disables returns. */
   token_returns_per_month?: number
   image_generation_sizes: string[]
   image_generation_styles: { id: string; title: string }[]
@@ -138,7 +138,7 @@ export interface PacksTable {
 export interface PriceTiersTable {
   min_tenths: number
   max_tenths: number | null
-  /** Ten-thousandths of one EUR a token. */
+  /** Ten-thousandths of one EUR per token. */
   price_e4: number
 }
 
@@ -146,7 +146,7 @@ export interface PromocodesTable {
   id: number
   code: string
   kind: 'percent' | 'fixed'
-  /** Per cent, or EUR minor units. */
+  /** Percent, or EUR minor units. */
   amount: number
   is_active: boolean
   expires_at: Date | null
@@ -158,7 +158,7 @@ interface PromocodeUsesTable {
   deposit_id: string
   promocode_id: number
   user_id: string
-  /** The order is being charged: others cannot have the use, and it counts when the charge succeeds. */
+  /** The order is being charged: others cannot have this use, and it counts when the charge succeeds. */
   reserved: WithDefault<boolean>
 }
 
@@ -198,11 +198,13 @@ export interface LedgerTransactionsTable {
 
 export type Service = 'generate' | 'remove_background' | 'upscale'
 type RequestState = 'queued' | 'working' | 'completed' | 'failed' | 'cancelled'
-/** Which images wait for each other: those that are made here, and those that an engine elsewhere makes. */
+/**
+ * Images in one lane wait for each other: those made by this server's workers, and those made by a connected engine.
+ */
 export type ImageLane = 'workers' | 'connected'
 /**
- * What an engine said, or: the files could not be read or written, the work took its process down too often, or
- * something went wrong that nobody foresaw.
+ * An engine's error code; or the files could not be read or written, the work crashed its process too often, or an
+ * unexpected error occurred.
  */
 export type ImageFailure = EngineErrorCode | 'storage' | 'out_of_tries' | 'internal'
 export type ImageState = 'queued' | 'working' | 'delivered' | 'failed' | 'cancelled'
@@ -211,7 +213,7 @@ export interface ImageSettings {
   prompt?: string
   negative_prompt?: string
   style?: string
-  /** Shared out among the images in turn; `style` is the first of them. */
+  /** Assigned to the images in turn; `style` is the first one. */
   styles?: string[]
   size?: string
   count?: number
@@ -220,7 +222,6 @@ export interface ImageSettings {
   format?: 'png' | 'jpeg' | 'webp'
   subject_box?: SubjectBox
   file_name?: string
-  /** Of the picture that is refined, and how. */
   source_image_id?: string
   refinement?: Refinement
   variation?: number
@@ -237,7 +238,7 @@ export interface ImageRequestsTable {
   cost_tenths: number
   refunded_tenths: WithDefault<number>
   source_file: string | null
-  /** The span in which it was accepted, as in the header `traceparent`: the work goes on with that trace. */
+  /** The span that accepted it, as in the header `traceparent`; the work continues this trace. */
   trace_parent: string | null
   created_at: WithDefault<Date>
   finished_at: Date | null
@@ -253,21 +254,17 @@ export interface ImagesTable {
   turn: WithDefault<number>
   state: WithDefault<ImageState>
   tries: WithDefault<number>
-  /** The process that makes it, and until when that vouches for it. */
+  /** The process that makes it, and its lease. */
   leased_by: string | null
   leased_until: Date | null
   project_id: string | null
-  /** What the person reads. */
+  /** The text for the person. */
   error: string | null
-  /** Why it failed; null while it has not. */
   failure: ImageFailure | null
-  /** When it came into its state. */
   state_since: WithDefault<Date>
-  /** How often an operator queued it again. */
   reruns: WithDefault<number>
-  /** The shop pays for the newest of them. */
+  /** The company pays for the newest rerun. */
   is_gift: WithDefault<boolean>
-  /** The name of the engine that made it. */
   engine: string | null
   reading: ColumnType<PromptReading | null, string | null | undefined, string | null>
 }

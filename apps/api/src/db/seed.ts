@@ -3,7 +3,7 @@ import * as catalogue from './seed/catalogue.ts'
 import { countries } from './seed/countries.ts'
 import { staticPages } from './seed/pages.ts'
 
-/** Fills an empty database; rows that are there already stay as they are, so an owner's changes survive a restart. */
+/** Seeds an empty database; existing rows stay, so that an owner's changes survive a restart. */
 export async function seed(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const settings = await trx.selectFrom('settings').select('id').executeTakeFirst()

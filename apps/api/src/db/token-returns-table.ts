@@ -1,4 +1,4 @@
-/** Tokens that went back for pictures that were not good, one row an image (D76). */
+/** Tokens given back for images that the person did not like, one row per image (D76). */
 export interface TokenReturnsTable {
   image_id: string
   user_id: string

@@ -1,4 +1,4 @@
-/** What the site reads (settings, prices, pages) and who uses it. */
+/** Settings, prices, pages and users. */
 export const catalogueAndPeople: readonly string[] = [
   `create table settings (
     id integer primary key check (id = 1),

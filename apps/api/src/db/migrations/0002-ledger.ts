@@ -1,7 +1,7 @@
 /**
- * Double entry in tenths of a token. `ledger_move` is the only writer: it locks the person's two accounts, refuses to
- * go below zero, and writes a transaction with two entries that cancel out. A repeated key changes nothing.
- * The house's accounts keep no running balance, so that no row is shared by all people.
+ * Double entry in tenths of a token. `ledger_move` is the only writer: it locks the person's two accounts, refuses a
+ * negative balance, and writes a transaction with two entries that cancel out. A repeated key changes nothing. The
+ * company's accounts keep no running balance, so that no row is shared by all people.
  */
 export const ledger: readonly string[] = [
   `create table ledger_accounts (

@@ -1,4 +1,4 @@
-/** Checkouts, charges, what gateways told us, and the answers kept for repeated requests. */
+/** Checkouts, charges, gateway events, and responses stored for repeated requests. */
 export const payments: readonly string[] = [
   `create table deposits (
     id uuid primary key default gen_random_uuid(),

@@ -1,4 +1,3 @@
-/** Requests, the images of each request, and the library. */
 export const images: readonly string[] = [
   `create table image_requests (
     id uuid primary key default gen_random_uuid(),

@@ -1,4 +1,4 @@
-/** Charges that came on top of a paid order, and what became of them; the sandbox learns to cancel and to refund. */
+/** Refunds of extra charges on a paid order; the sandbox can cancel and refund. */
 export const refunds: readonly string[] = [
   `create table refunds (
     id uuid primary key default gen_random_uuid(),

@@ -1,4 +1,4 @@
-/** What was tried for an account, wherever from; counted here so that it holds over processes and restarts. */
+/** Tries per account from any address, stored here so that limits hold across processes and restarts. */
 export const accountLimits: readonly string[] = [
   `create table account_limits (
     name text not null,

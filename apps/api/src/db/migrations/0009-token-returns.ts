@@ -1,6 +1,6 @@
 /**
- * Tokens given back for pictures that the person found no good. The ledger learns to move what was spent back; one row
- * for an image, so that it is given back once.
+ * Tokens given back for images that the person did not like. The ledger can reverse spent tokens; one row per image, so
+ * that each is given back once.
  */
 export const tokenReturns: readonly string[] = [
   `create table token_returns (

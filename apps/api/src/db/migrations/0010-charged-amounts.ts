@@ -1,4 +1,4 @@
-/** What each attempt charges: an order may be quoted anew between two of them. Null for those begun before. */
+/** The amount of each attempt, because an order may be quoted again between two attempts. Null for older attempts. */
 export const chargedAmounts: readonly string[] = [
   `alter table payment_attempts add column amount_minor integer check (amount_minor > 0)`,
   `alter table refunds drop constraint refunds_reason_check`,

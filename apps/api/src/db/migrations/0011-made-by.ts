@@ -1,4 +1,4 @@
-/** Which engine made an image, and what it read of the prompt where it tells. Null for images of before. */
+/** The engine of an image and its reading of the prompt, if it reports one. Null for older images. */
 export const madeBy: readonly string[] = [
   `alter table images add column engine text`,
   `alter table images add column reading jsonb`,

@@ -1,2 +1,2 @@
-/** Until when a process vouches for a charge that it waits for. Null: nobody waits, or it began before this was kept. */
+/** The lease of a process that waits for a charge. Null: no process waits, or the charge is older than this column. */
 export const chargeLeases: readonly string[] = [`alter table payment_attempts add column leased_until timestamptz`]

@@ -1,7 +1,7 @@
 /**
- * What operators do (D75). `admin_audit` is only ever added to. The ledger learns to give and take tokens by hand, against
- * an account of its own, and to take the tokens of a refunded payment back, against the sales. A closed account keeps its
- * row, which the ledger and the payments refer to, without what says who it was.
+ * Operators' changes (D75). `admin_audit` is append-only. The ledger can give and take tokens by hand against an
+ * account of its own, and take back the tokens of a refunded payment against the sales. A closed account keeps its row
+ * for the ledger and the payments, without personal data.
  */
 export const adminAudit: readonly string[] = [
   `create table admin_audit (

@@ -1,4 +1,4 @@
-/** The turns of waiting images are kept with them, so that they are fair among all processes that draw from them. */
+/** The turns of waiting images are stored, so that they are fair across all processes. */
 export const imageTurns: readonly string[] = [
   `alter table images
     add column user_id uuid references users (id),

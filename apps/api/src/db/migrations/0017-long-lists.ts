@@ -1,4 +1,4 @@
-/** What makes a page of a list cost the same for somebody with ten thousand pictures. */
+/** Indexes that keep the cost of a page constant for a person with ten thousand images. */
 export const longLists: readonly string[] = [
   `create index images_by_project on images (project_id) where project_id is not null`,
   `create index projects_by_service on projects (user_id, service, created_at desc, id desc) where deleted_at is null`,

@@ -1,6 +1,6 @@
 /**
- * Why an image failed, since when it is in its state, and how often an operator had it made again: so that what failed
- * for a reason of ours is found, and queued again. The failures of before are told by what the person read.
+ * The reason of a failure, the time of the state and the number of reruns, so that operators can find and queue
+ * failures of ours again. Older failures are classified by the text that the person read.
  */
 export const imageFailures: readonly string[] = [
   `alter table images

@@ -1,2 +1,2 @@
-/** Keyed hashes of the addresses of closed accounts: each has had its welcome bonus. */
+/** Keyed hashes of closed accounts' addresses, which have had their welcome bonus. */
 export const formerAddresses: readonly string[] = [`create table former_addresses (address_hash text primary key)`]

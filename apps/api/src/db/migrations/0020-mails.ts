@@ -1,6 +1,6 @@
 /**
- * Mails that are to be sent. A row says for whom and what for; the text and its link are made when it is sent. A person
- * has one waiting mail of a kind. One without a person was asked for with an address that nobody has.
+ * The mail queue. A row has recipient and kind; text and link are created when it is sent. A person has one waiting
+ * mail of each kind. A row without a person was requested with an unknown address.
  */
 export const mails: readonly string[] = [
   `create table mails (

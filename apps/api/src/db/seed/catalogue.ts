@@ -35,7 +35,7 @@ export const settings: StoredSettings = {
   internal_currency: null,
 }
 
-/** Units for one EUR; fixed, so that prices do not move between two page loads. */
+/** Units for one EUR; fixed, so that prices do not change between two page loads. */
 export const currencies = [
   { id: 1, code: 'EUR', value: 1, symbol: '€', is_default: true, digits: 2 },
   { id: 2, code: 'USD', value: 1.16, symbol: '$', is_default: false, digits: 2 },
