@@ -1,36 +1,35 @@
 import { Readable } from 'node:stream'
 
-/** Milliseconds after which a browser that was cut off comes back. */
+/** Reconnect delay of the browser, in ms. */
 const RETRY = 3_000
-/** What waits in this process to be sent, beside what the connection itself holds. */
+/** Bytes that wait in this process, in addition to the connection's own buffer. */
 const MAX_WAITING_BYTES = 4_096
-/** Requests that are read at once. */
 const MAX_READ = 100
 
-/** Requests as they stand, by their ids; those that cannot be read are left out. It does not fail. */
+/** Current requests by their ids; unreadable ones are left out. It never rejects. */
 export type ReadRequests = (ids: readonly string[]) => Promise<ReadonlyMap<string, object>>
 
 /** The events of one open connection, as text/event-stream. */
 export interface EventStream {
   readonly body: Readable
-  /** Nothing when it is what was sent last. */
+  /** Skips a balance that was already sent. */
   sendBalance(tokens: number): void
   sendImageRequest(id: string): void
-  /** Shows that the connection lives. One who has not taken the comment before is cut off. */
+  /** Sends a heartbeat comment; closes the stream if the previous one is still unsent. */
   heartbeat(): void
   end(): void
 }
 
 interface Source {
   userId: string
-  /** Of the events that the reader had before it was cut off. */
+  /** The last event that the browser received before it reconnected. */
   lastId: number
   readRequests: ReadRequests
 }
 
 /**
- * What cannot be sent yet is remembered as that it is due, and read when it can be: a reader who is slow gets the newest
- * balance and each request once, as it stands then, and costs hardly any memory.
+ * Backpressure: pending events are stored as ids and read when the connection drains. A slow reader gets the newest
+ * balance and each request once, and costs little memory.
  */
 export function createEventStream({ userId, lastId, readRequests }: Source): EventStream {
   let id = lastId
@@ -40,7 +39,7 @@ export function createEventStream({ userId, lastId, readRequests }: Source): Eve
   let sentBalance: number | null = null
   const requests = new Set<string>()
   let isReading = false
-  /** Read, and to be sent next. */
+  /** Requests already read, to be sent next. */
   const reports: { id: string; request?: object }[] = []
 
   const event = (name: string, data: object): string => {
@@ -65,7 +64,7 @@ export function createEventStream({ userId, lastId, readRequests }: Source): Eve
   async function read(): Promise<void> {
     isReading = true
     const ids = [...requests].slice(0, MAX_READ)
-    // What changes from here on is due once more.
+    // A change during the read is read again.
     for (const id of ids) requests.delete(id)
     const found = await readRequests(ids)
     for (const id of ids) {

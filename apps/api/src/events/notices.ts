@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/open.ts'
 
-/** The channel of the database on which a process hears what has changed for a person. */
+/** The database channel for changes that concern a person. */
 export const PERSON_CHANNEL = 'person_events'
 
-/** It names what has changed and says nothing of it: whoever wants to know reads it. */
+/** A notice names the change only; its readers load the data. */
 export type Notice =
   | { kind: 'balance'; userId: string }
   | { kind: 'image-request'; userId: string; requestId: string }
@@ -16,7 +16,7 @@ const payloadOf = (notice: Notice): string => {
   return notice.kind === 'balance' ? `balance ${notice.userId}` : `image-request ${notice.userId} ${notice.requestId}`
 }
 
-/** Null for what no server of this version has written. */
+/** Null for a payload of another version. */
 export function readNotice(payload: string): Notice | null {
   const [kind, first, second] = payload.split(' ')
   if (first === undefined) return null
@@ -25,10 +25,10 @@ export function readNotice(payload: string): Notice | null {
   return kind === 'image-request' && second !== undefined ? { kind, userId: first, requestId: second } : null
 }
 
-/** As a part of a statement: it is heard when the transaction is committed, and never when it is not. */
+/** An SQL expression that notifies on commit, and never after a rollback. */
 export const notify = (notice: Notice): RawBuilder<unknown> => sql`pg_notify(${PERSON_CHANNEL}, ${payloadOf(notice)})`
 
-/** Give it the transaction of the change that it tells of. */
+/** Call it in the transaction of the change. */
 export async function announce(db: Db, notice: Notice): Promise<void> {
   await sql`select ${notify(notice)}`.execute(db)
 }

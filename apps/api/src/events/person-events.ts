@@ -13,42 +13,40 @@ import { detached } from '../telemetry/spans.ts'
 import { createEventStream, type EventStream, type ReadRequests } from './event-stream.ts'
 import { announce, readNotice } from './notices.ts'
 
-/** Far below the minute after which proxies cut a silent connection. A session that has ended is noticed as often. */
+/** Proxies cut a silent connection after a minute. Ended sessions are checked at the same interval. */
 const HEARTBEAT_INTERVAL = 20 * SECOND
-/** How often the database is read where it cannot be listened to. */
+/** The interval of polling when listening is not possible. */
 const POLL_INTERVAL = SECOND
-/** As many as a person has tabs that they look at, and devices; counted by each process. */
+/** Tabs and devices of a person, counted per process. */
 const MAX_STREAMS = 10
 
-/** What has changed for the people who are connected to this process, by whichever process it was changed. */
+/** Changes for the people connected to this process, made by any process. */
 export interface PersonEvents extends Listener {
   /**
-   * Its first events are the balance and the requests that are open, whatever was sent before.
-   * @param lastId of the events before the connection was cut
+   * Begins with the balance and the open requests.
+   * @param lastId the last event before the connection was cut
    * @throws TooManyRequestsError
    */
   open(session: Session, lastId: number): Promise<EventStream>
-  /** Sends comments, and ends the streams whose session has ended. */
+  /** Sends heartbeats and ends the streams of ended sessions. */
   heartbeat(): Promise<void>
-  /** Reads in place of listening. */
+  /** Reads the database when listening is not possible. */
   poll(): Promise<void>
-  /** How many streams are open. */
   count(): number
   start(): () => Promise<void>
-  /** Ends all streams; there are no new ones. */
+  /** Ends all streams and refuses new ones. */
   close(): void
 }
 
 interface Person {
   streams: Map<EventStream, { tokenHash: string }>
-  /** Read while this was being read: it is read once more. */
+  /** A change arrived during the read, so it is read once more. */
   isStale: boolean
   reading: Promise<void> | null
-  /** Known when the database was last looked at. */
   openRequests: ReadonlySet<string>
 }
 
-/** @param readRequests what is told of requests, to the person whose they are */
+/** @param readRequests loads the requests that are sent to their owners */
 export function createPersonEvents(
   db: Db,
   sessions: Sessions,
@@ -75,7 +73,7 @@ export function createPersonEvents(
     }
   }
 
-  /** One reading a person at a time, so that none overtakes a newer one. */
+  /** One read per person at a time, so that no older balance overtakes a newer one. */
   function sendBalance(userId: string, person: Person): Promise<void> {
     person.isStale = true
     person.reading ??= readUntilFresh(userId, person)
@@ -107,7 +105,7 @@ export function createPersonEvents(
     const found = await readOpenRequests([...people.keys()])
     for (const [userId, person] of people) {
       const open = new Set(found.flatMap(({ id, user_id }) => (user_id === userId ? [id] : [])))
-      // One that is open no more has ended since.
+      // A request that is no longer open has ended since.
       for (const id of new Set([...open, ...person.openRequests]))
         for (const stream of streamsOf(person)) stream.sendImageRequest(id)
       person.openRequests = open
@@ -142,7 +140,8 @@ export function createPersonEvents(
       const stream = createEventStream({
         userId,
         lastId,
-        // What it reads is no step of the call that changed the request. Where it fails, the browser asks.
+        // Detached, so that this read does not join the trace of the call that changed the request. If it fails, the
+        // browser polls.
         readRequests: (ids) =>
           detached(() =>
             readRequests(userId, ids).catch((error: unknown) => {
@@ -151,7 +150,7 @@ export function createPersonEvents(
             }),
           ),
       })
-      // Before anything is read, so that no change is missed between.
+      // Registered before the first read, so that no change is missed.
       person.streams.set(stream, { tokenHash })
       stream.body.once('close', () => leave(userId, stream))
       try {
@@ -174,14 +173,14 @@ export function createPersonEvents(
       }
       const person = people.get(notice.userId)
       if (!person) return
-      // What it reads is no step of the call that changed the balance.
+      // Detached, so that this read does not join the trace of the call that changed the balance.
       if (notice.kind === 'balance') detached(() => sendBalance(notice.userId, person).catch(warn))
       else for (const stream of streamsOf(person)) stream.sendImageRequest(notice.requestId)
     },
     connected() {
-      // A pooler takes the wish to listen and sends nothing: only what comes back shows that it works.
+      // A transaction pooler accepts LISTEN and delivers nothing; only an echo proves that it works.
       announce(db, { kind: 'echo', processId }).catch(warn)
-      // What was announced before it could be heard.
+      // Reads changes from before the connection.
       poll().catch(warn)
     },
     lost() {
