@@ -12,7 +12,7 @@ async function send(payload: string, type: string) {
   return app.inject({ method: 'POST', url: '/call', payload, headers: { 'content-type': type } })
 }
 
-test.each(['application/json', 'application/json; charset=utf-8'])('%s is read, and kept as it came', async (type) => {
+test.each(['application/json', 'application/json; charset=utf-8'])('reads %s and keeps the raw text', async (type) => {
   const text = '{ "name": "Ada",\n "tags": [1] }'
   expect((await send(text, type)).json()).toEqual({
     body: { name: 'Ada', tags: [1] },
@@ -21,7 +21,7 @@ test.each(['application/json', 'application/json; charset=utf-8'])('%s is read, 
   })
 })
 
-test.each(['', ' ', '\n\t'])('an empty body (%j) is none', async (text) => {
+test.each(['', ' ', '\n\t'])('treats an empty body (%j) as none', async (text) => {
   const answer = await send(text, 'application/json')
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).not.toHaveProperty('body')
@@ -29,12 +29,12 @@ test.each(['', ' ', '\n\t'])('an empty body (%j) is none', async (text) => {
 })
 
 test.each(['{x', '\ufeff{}', '\ufeff', '{"__proto__": {"a": 1}}', '{"constructor": {"prototype": {"a": 1}}}'])(
-  '%j cannot be read',
+  'rejects %j as malformed',
   async (text) => {
     expect((await send(text, 'application/json')).statusCode).toBe(400)
   },
 )
 
-test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])('%s is not read', async (type) => {
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])('refuses %s', async (type) => {
   expect((await send('a=b', type)).statusCode).toBe(415)
 })

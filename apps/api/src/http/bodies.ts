@@ -5,15 +5,15 @@ import { malformed } from './errors.ts'
 const BYTE_ORDER_MARK = '\ufeff'
 
 /**
- * JSON and forms are the only bodies that are read. An empty JSON body counts as none, since clients name the type
- * also where a call has no body. The text is stored for webhooks, whose signature is over the very bytes.
+ * Only JSON and forms are accepted. An empty JSON body counts as none, because some clients send the type without a
+ * body. The raw text is kept for webhooks, because their signature covers the exact bytes.
  */
 export async function acceptBodies(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers()
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.decorateRequest('rawBody', '')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // Some parsers skip it and some do not (RFC 8259, 8.1): no two of them may read one body differently.
+    // Only some parsers skip a byte order mark (RFC 8259, 8.1), so two of them could read one body differently.
     if (body.startsWith(BYTE_ORDER_MARK)) return done(malformed(), undefined)
     if (body.trim() === '') return done(null, undefined)
     request.rawBody = body

@@ -15,7 +15,7 @@ const contractFile = new URL('../../../../openapi.yaml', import.meta.url)
 
 let cached: JsonObject | null = null
 
-/** openapi.yaml with every $ref replaced by what it names; read once a process, and not to be changed. */
+/** openapi.yaml with every $ref resolved; read once per process and never changed. */
 export function readContract(): JsonObject {
   cached ??= resolveReferences(parse(readFileSync(contractFile, 'utf8')))
   return cached
@@ -48,7 +48,7 @@ function resolveReferences(root: Json): JsonObject {
 const mapValues = (object: JsonObject, change: (value: Json) => Json): JsonObject =>
   Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]))
 
-/** Whom a call is for, by what it asks for. */
+/** Who may call an operation, derived from its security requirement. */
 export type Access = 'everyone' | 'members' | 'operators'
 
 function accessOf(security: Json | undefined): Access {
@@ -60,17 +60,17 @@ function accessOf(security: Json | undefined): Access {
 export interface ContractOperation {
   id: string
   method: HttpMethod
-  /** As in the contract, with {names}. */
+  /** The contract's path, with {names}. */
   path: string
   schema: FastifySchema
   access: Access
-  /** Status of the successful answer. */
+  /** Status of the successful response. */
   success: number
   requiresBody: boolean
   takesForm: boolean
-  /** The answer is a stream of events. */
+  /** The response is an event stream. */
   isEndless: boolean
-  /** A GET that changes something, as a link in a mail must: a HEAD of it is no question without consequences. */
+  /** A GET with side effects (a mailed link). HEAD is not exposed for it. */
   hasEffect: boolean
 }
 
@@ -118,8 +118,8 @@ function schemaOfParameters(parameters: readonly JsonObject[]): JsonObject {
 const parts = { path: 'params', query: 'querystring', header: 'headers' } as const
 
 /**
- * What a call is asked with. Forms are read part by part in the operation, and answers are written by typed code and
- * checked against their schemas in the tests, so neither has a schema here.
+ * The schemas of a request. Operations read forms part by part, and tests check responses against the contract, so
+ * neither has a schema here.
  */
 function requestSchemaOf(item: JsonObject, path: JsonObject): FastifySchema {
   const parameters = [...list(path.parameters), ...list(item.parameters)].filter(isObject)
@@ -147,7 +147,7 @@ const createAjv = (options: { coerceTypes: boolean }) =>
     }),
   )
 
-/** Node gives the names of headers in lower case; Fastify adapts schemas for its own validator only. */
+/** Node lower-cases header names; Fastify adapts schemas only for its own validator. */
 function withLowerCaseNames(schema: object): object {
   if (!('properties' in schema)) return schema
   const properties = Object.entries(schema.properties ?? {}).map(([name, value]) => [name.toLowerCase(), value])
@@ -161,10 +161,10 @@ function withLowerCaseNames(schema: object): object {
 
 const literal = createAjv({ coerceTypes: false })
 const coercing = createAjv({ coerceTypes: true })
-/** By route and part, because every server of a process has the same contract. */
+/** Cached by route and part, because all servers of a process share one contract. */
 const validators = new Map<string, ValidateFunction>()
 
-/** Bodies are taken literally; everything in the URL and the headers is text and becomes what its schema says. */
+/** Bodies are not coerced; text in the URL and the headers is coerced to its schema's type. */
 export function useContractSchemas(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema, method, url, httpPart, contentType }) => {
     const key = `${method} ${url} ${httpPart} ${contentType}`

@@ -24,7 +24,7 @@ import {
 
 const textBelow = (maxLength: number) => ({ type: 'string', maxLength })
 
-/** A server with one call, whose work is to fail so. */
+/** A server with one route that throws the given error. */
 function failing(failure: unknown) {
   const logged: { reference?: string; err?: { type: string }; msg?: string; method?: string; route?: string }[] = []
   const app = Fastify({
@@ -80,7 +80,7 @@ describe('a refusal', () => {
     [tooLarge('Too large.'), 413, 'Too large.', 'too_large'],
     [unsupportedType('No form.'), 415, 'No form.', 'unsupported_type'],
     [unavailable('Closed.'), 503, 'Closed.', 'unavailable'],
-  ])('is answered as it is and not logged: %s', async (refusal, status, message, code) => {
+  ])('is answered unchanged and not logged: %s', async (refusal, status, message, code) => {
     const { call, logged } = failing(refusal)
     const answer = await call()
     expect(answer.statusCode).toBe(status)
@@ -88,7 +88,7 @@ describe('a refusal', () => {
     expect(logged).toEqual([])
   })
 
-  test('of fields says the first of them', async () => {
+  test("uses the first field's text as the message", async () => {
     const answer = await failing(
       new ValidationError({ name: ['Name is odd', 'Name is long'], city: ['City is odd'] }),
     ).call()
@@ -107,7 +107,7 @@ describe('a refusal', () => {
     expect((await failing(new ValidationError({ name: [] })).call()).json().message).toBe(text)
   })
 
-  test('may hold more, and may say nothing more than its words', async () => {
+  test('may have extra members, or a message only', async () => {
     const short = await failing(new NotEnoughTokensError(2, 1)).call()
     expect(short.statusCode).toBe(402)
     expect(short.json()).toEqual({
@@ -120,14 +120,14 @@ describe('a refusal', () => {
     expect((await failing(new ApiError(410, 'Gone.')).call()).json()).toEqual({ status: 'ERROR', message: 'Gone.' })
   })
 
-  test('says when to come again, where that is known', async () => {
+  test('has a retry-after header if the delay is known', async () => {
     const wait = await failing(new TooManyRequestsError(0)).call()
     expect(wait.statusCode).toBe(429)
     expect(wait.headers['retry-after']).toBe('0')
     expect((await failing(new NotFoundError()).call()).headers).not.toHaveProperty('retry-after')
   })
 
-  test('of what was not read to its end closes the connection, no other does', async () => {
+  test('closes the connection only if the request was not read to its end', async () => {
     expect((await failing(tooLarge('Too large.')).call()).headers.connection).toBe('close')
     expect((await failing(new NotFoundError()).call()).headers.connection).not.toBe('close')
   })
@@ -135,7 +135,7 @@ describe('a refusal', () => {
 
 const failure = (message: string, code?: string) => Object.assign(new Error(message), code ? { code } : {})
 
-describe('a database that is away', () => {
+describe('an unreachable database', () => {
   test.each([
     [new DatabaseAway(failure('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED'))],
     [failure('terminating connection due to administrator command', '57P01')],
@@ -147,7 +147,7 @@ describe('a database that is away', () => {
     [failure('Connection terminated due to connection timeout')],
     [failure('Client has encountered a connection error and is not queryable')],
     [new StorageUnavailable('The storage could not read a file: SlowDown, status 503')],
-  ])('is no fault of the server, and is back soon: %s', async (error) => {
+  ])('answers 503 with a retry-after header: %s', async (error) => {
     const { call, logged } = failing(error)
     const answer = await call()
     expect(answer.statusCode).toBe(503)
@@ -164,12 +164,12 @@ describe('a database that is away', () => {
     [failure('duplicate key value violates unique constraint', '23505')],
     [failure('connect ECONNREFUSED 127.0.0.1:25', 'ECONNREFUSED')],
     [failure('The connection was terminated')],
-  ])('is not blamed for other failures: %s', async (error) => {
+  ])('is not assumed for other failures: %s', async (error) => {
     expect((await failing(error).call()).statusCode).toBe(500)
   })
 })
 
-describe('a request that does not keep to the contract', () => {
+describe('a request that violates the contract', () => {
   test.each([
     [{}, { name: ['This field is required'] }],
     [{ name: 'Adas' }, { name: ['Please use at most 3 characters'] }],
@@ -184,14 +184,14 @@ describe('a request that does not keep to the contract', () => {
     [{ name: 'Ada', email: 7 }, { email: ['Please enter a valid email address'] }],
     [{ name: 'Ada', tags: ['a', 'bc'] }, { tags: ['Please use at most 1 characters'] }],
     [[], { body: ['This value is not valid'] }],
-  ])('is told which field it is: %j', async (body, errors) => {
+  ])('gets an error for the field: %j', async (body, errors) => {
     const answer = await failing(null).call(body)
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toMatchObject({ code: 'validation', errors })
     expect(answer.json().message).toBe(Object.values(errors)[0]?.[0])
   })
 
-  test('is told one thing of each field, and twenty fields at most', async () => {
+  test('gets one error per field and at most twenty fields', async () => {
     expect((await refusalOf({ name: 'Ada', tags: ['abc', 'def'] })).errors).toEqual({
       tags: ['Please use at most 1 characters'],
     })
@@ -201,14 +201,14 @@ describe('a request that does not keep to the contract', () => {
     expect(Object.keys((await refusalOf({ name: 'Ada', ...fields(21) })).errors)).toHaveLength(20)
   })
 
-  test('is malformed where no person typed it', async () => {
+  test('is malformed outside the body', async () => {
     const answer = await failing(null).call({ name: 'Ada' }, '/call?page=x')
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual({ status: 'ERROR', message: 'The request could not be read.', code: 'malformed' })
     expect((await failing(null).call('{x')).json()).toEqual(answer.json())
   })
 
-  test('of another type, or too large, is told so', async () => {
+  test('gets 415 or 413 for a wrong type or size', async () => {
     const { app, call } = failing(null)
     const form = await app.inject({ method: 'POST', url: '/call', payload: 'a', headers: { 'content-type': 'x/y' } })
     expect(form.statusCode).toBe(415)
@@ -222,11 +222,11 @@ describe('a request that does not keep to the contract', () => {
   })
 })
 
-describe('anything else', () => {
+describe('an unexpected error', () => {
   const failure = (statusCode: number) => Object.assign(new Error('secret'), { statusCode })
 
   test.each([[new Error('secret')], [failure(500)], [failure(399)], ['secret']])(
-    'is told without details, under a reference that the log has too: %s',
+    'is answered without details, with a reference that is logged: %s',
     async (thrown) => {
       const { call, logged } = failing(thrown)
       const answer = await call()
@@ -249,7 +249,7 @@ describe('anything else', () => {
     },
   )
 
-  test.each([400, 499])('that blames the request (%i) is malformed', async (statusCode) => {
+  test.each([400, 499])('with a client status (%i) is malformed', async (statusCode) => {
     const { call, logged } = failing(failure(statusCode))
     expect((await call()).statusCode).toBe(400)
     expect(logged).toEqual([])

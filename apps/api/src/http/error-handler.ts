@@ -11,7 +11,7 @@ interface Failure {
   params?: Record<string, unknown>
 }
 
-/** Texts for schema failures that the product has words for; the key is the field. */
+/** Texts of the product for schema errors, by field. */
 const fieldTexts: Record<string, string> = {
   amount: 'Please enter a valid amount',
   tokens: 'Please enter a valid amount',
@@ -44,7 +44,7 @@ function fieldOf(failure: Failure): string {
   return failure.instancePath?.split('/')[1] || 'body'
 }
 
-/** No form has more fields than this; what else is sent is not worth an answer for each. */
+/** No form has more fields than this. */
 const MOST_ERRORS = 20
 
 function fromSchema(failures: readonly Failure[]): ValidationError {
@@ -69,7 +69,7 @@ const statuses: Readonly<Record<DomainErrorCode, number>> = {
 const fromDomain = ({ code, message, details }: DomainError): ApiError =>
   new ApiError(statuses[code], message, { ...details, code })
 
-/** Every way a request can fail before or inside an operation, as one kind of error. */
+/** Maps every expected failure before or inside an operation to an ApiError; null for unexpected ones. */
 function refusalOf(error: FastifyError | ApiError | DomainError): ApiError | null {
   if (error instanceof ApiError) return error
   if (error instanceof DomainError) return fromDomain(error)
@@ -86,19 +86,18 @@ function refusalOf(error: FastifyError | ApiError | DomainError): ApiError | nul
   }
 }
 
-/** Seconds in which a database or a storage is usually back: a restart takes less. */
+/** The usual restart time of a database or a storage, in seconds. */
 const BACK_WITHIN = 5
 
-/** Nothing was decided: whoever asked may ask again. */
+/** Nothing was changed, so the client may retry. */
 const notNow = () => unavailable('We cannot answer right now. Please try again in a moment.', BACK_WITHIN)
 
-/** What the server needs and cannot reach, for the log. */
+/** The unreachable dependency, for the log. */
 function awayOf(error: Error): string | null {
   if (error instanceof StorageUnavailable) return 'the storage does not answer'
   return isDatabaseAway(error) ? 'the database does not answer' : null
 }
 
-/** The envelope of every refusal. */
 export const bodyOf = (error: ApiError) => ({
   status: 'ERROR',
   message: error.message,
@@ -108,8 +107,8 @@ export const bodyOf = (error: ApiError) => ({
 })
 
 /**
- * The one place where errors become answers. A refusal is answered as it is and its text is not logged, since it may
- * quote what the person typed; anything unexpected is logged under a reference and answered without details.
+ * The only place that maps errors to responses. A refusal is answered unchanged and not logged, because its text may
+ * quote the person's input; unexpected errors are logged under a reference and answered without details.
  */
 export function handleError(
   error: FastifyError | ApiError | DomainError,
@@ -120,7 +119,7 @@ export function handleError(
   if (away) request.log.warn({ err: error, route: request.routeOptions.url }, away)
   const refusal = away ? notNow() : refusalOf(error)
   if (refusal) {
-    // A request that was not read to its end would leave its rest on the connection.
+    // The rest of an unread request would stay on the connection.
     if (refusal.status === 413) reply.header('connection', 'close')
     if (refusal.details.retryAfter !== undefined) reply.header('retry-after', refusal.details.retryAfter)
     return reply.code(refusal.status).send(bodyOf(refusal))

@@ -2,15 +2,15 @@ import type { FieldErrors } from '../errors.ts'
 
 export interface ErrorDetails {
   errors?: FieldErrors
-  /** A stable word for programs. */
+  /** A stable code for programs. */
   code?: string
-  /** Further members of the answer, e.g. `needed` and `balance` of a 402. */
+  /** Further members of the response, e.g. `needed` and `balance` of a 402. */
   extra?: Record<string, number | string>
-  /** Whole seconds until it makes sense to try again. */
+  /** Whole seconds until a retry makes sense. */
   retryAfter?: number
 }
 
-/** A refusal as it is answered. What a domain module refuses is a `DomainError`, and becomes one of these here. */
+/** A refusal with its HTTP status. Domain modules throw a `DomainError`, which is mapped to one of these. */
 export class ApiError extends Error {
   readonly status: number
   readonly details: ErrorDetails
@@ -37,6 +37,6 @@ export const unsupportedType = (message: string): ApiError => new ApiError(415, 
 
 export const tooSlow = (): ApiError => new ApiError(408, 'The request took too long.', { code: 'malformed' })
 
-/** @param retryAfter seconds, where that is known */
+/** @param retryAfter seconds, if known */
 export const unavailable = (message: string, retryAfter?: number): ApiError =>
   new ApiError(503, message, { code: 'unavailable', ...(retryAfter === undefined ? {} : { retryAfter }) })

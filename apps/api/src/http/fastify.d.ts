@@ -2,16 +2,15 @@ import type { Session } from '../accounts/sessions.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of openapi.yaml. */
     operationId?: string
-    /** Its answer goes on for as long as somebody listens. */
+    /** The response is an event stream. */
     isEndless?: boolean
   }
 
   interface FastifyRequest {
-    /** Set for members' operations before they run. */
+    /** Set before a member operation runs. */
     session: Session | null
-    /** The JSON body as it came; empty for other bodies. */
+    /** The raw JSON body; empty for other bodies. */
     rawBody: string
   }
 }

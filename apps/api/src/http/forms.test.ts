@@ -6,7 +6,7 @@ import { readForm } from './forms.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** A call that tells what it has read. */
+/** A server that answers with the form it read. */
 async function open() {
   const app = Fastify({ bodyLimit: 4 * MEGABYTE })
   onTestFinished(() => app.close())
@@ -44,14 +44,14 @@ const jug = (name = 'jug.png') => new File(['a jug'], name)
 const refusal = (message: string, code: string) => ({ status: 'ERROR', message, code })
 
 describe('a form', () => {
-  test('has fields, and a file', async () => {
+  test('has fields and a file', async () => {
     expect((await send(formOf({ factor: '4', note: 'ä' }, jug()))).json()).toEqual({
       file: { name: 'jug.png', text: 'a jug', bytes: 5 },
       fields: { factor: '4', note: 'ä' },
     })
   })
 
-  test('may have no file, or one that is empty or called something else', async () => {
+  test('accepts a missing, empty or differently named file', async () => {
     expect((await send(formOf({ project_id: 'p1' }))).json()).toEqual({ file: null, fields: { project_id: 'p1' } })
     expect((await send(formOf({ factor: '4' }, new File([], 'jug.png')))).json()).toMatchObject({ file: null })
     const other = new FormData()
@@ -66,13 +66,13 @@ describe('a form', () => {
     ['/', 'picture'],
     ['x'.repeat(300), 'x'.repeat(255)],
     [`${'x'.repeat(254)}😀`, `${'x'.repeat(254)}\ufffd`],
-  ])('names its file without the way to it, and no longer than it can be kept: %j', async (given, name) => {
+  ])('keeps only the base name of the file, shortened to the limit: %j', async (given, name) => {
     expect((await send(formOf({}, jug(given)))).json().file.name).toBe(name)
   })
 })
 
-describe('what is refused', () => {
-  test('another body', async () => {
+describe('refuses', () => {
+  test('another content type', async () => {
     const app = await open()
     const answer = await app.inject({ method: 'POST', url: '/form', payload: { factor: 4 } })
     expect(answer.statusCode).toBe(415)
@@ -81,7 +81,7 @@ describe('what is refused', () => {
     )
   })
 
-  test('a file that is larger than a picture may be, by a byte', async () => {
+  test('a file one byte over the limit', async () => {
     const sized = (bytes: number) => formOf({}, new File([new Uint8Array(bytes)], 'jug.png'))
     expect((await send(sized(MEGABYTE))).json().file.bytes).toBe(MEGABYTE)
     const answer = await send(sized(MEGABYTE + 1))
@@ -99,7 +99,7 @@ describe('what is refused', () => {
     }
   })
 
-  test('more parts than a form has, without names too', async () => {
+  test('more parts than a form has, also without names', async () => {
     const part = '--x\r\ncontent-disposition: form-data\r\n\r\na\r\n'
     const answer = await send(`${part.repeat(26)}--x--\r\n`, 'multipart/form-data; boundary=x')
     expect(answer.statusCode).toBe(400)
@@ -108,14 +108,14 @@ describe('what is refused', () => {
 
   test.each([
     ['without a boundary', 'multipart/form-data'],
-    ['that ends early', 'multipart/form-data; boundary=x'],
+    ['that is truncated', 'multipart/form-data; boundary=x'],
   ])('a form %s', async (_, type) => {
     const answer = await send('--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nab', type)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual(refusal('The form could not be read.', 'malformed'))
   })
 
-  test('text that no database stores', async () => {
+  test('text that no database can store', async () => {
     const answer = await send(formOf({ note: 'a\0b' }))
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual(refusal('The request could not be read.', 'malformed'))

@@ -8,8 +8,8 @@ import { isStorableValue } from './storable.ts'
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
 
 /**
- * Nothing but the request is read here, so whatever fails is the request's fault: the parser says so in many ways, some
- * of them plain errors without a code (no boundary, a part that ends early).
+ * Only the request is read here, so every failure is the client's; the parser throws some of them as plain errors
+ * without a code (no boundary, a truncated part).
  */
 function refusalOf(error: unknown, maxBytes: number): ApiError {
   switch (codeOf(error)) {

@@ -5,9 +5,9 @@ const TIMEOUT_MS = 2000
 const LONGEST_REPLY = 200
 
 /**
- * Passes the lookup of the caller's country on to a configured service, as its plain text `1;US;USA;...` (D34). Outside
- * the contract, since the lookup is an external service to the site. Nothing (204) when none is configured or it does not
- * answer: a failure would appear in every visitor's console without need.
+ * Proxies the caller's country from a configured service, as its plain text `1;US;USA;...` (D34). It is not in the
+ * contract, because the service is external. Answers 204 if none is configured or it fails: an error would appear in
+ * every visitor's console.
  */
 export function lookUpCountry(app: FastifyInstance, { config, log }: Dependencies): void {
   const { ipLookupUrl } = config

@@ -25,14 +25,14 @@ const names = [
   'set-cookie',
 ]
 
-test.each(names)('what is called %s never gets into the log, two levels down either', (name) => {
+test.each(names)('hides %s in the log, also two levels deep', (name) => {
   const { log, last } = open()
   log.info({ [name]: 'secret', city: 'Oslo', a: { [name]: 'secret', b: { [name]: 'secret' } } }, 'paid')
   const hidden = { [name]: '[redacted]' }
   expect(last()).toMatchObject({ msg: 'paid', city: 'Oslo', ...hidden, a: { ...hidden, b: hidden } })
 })
 
-test('an error is told by what it is and where, never by what it says', () => {
+test("logs an error's type and stack, never its message", () => {
   const { log, lines, last } = open()
   log.error({ err: Object.assign(new TypeError('duplicate\nkey ada@example.com'), { code: '23505' }) }, 'failed')
   expect(lines[0]).not.toContain('ada@example.com')
@@ -42,7 +42,7 @@ test('an error is told by what it is and where, never by what it says', () => {
   for (const line of err.stack.split('\n')) expect(line).toMatch(/^\s+at \S/)
 })
 
-test('what is thrown and is no error says only what kind of thing it is', () => {
+test('logs only the type of a thrown value that is not an error', () => {
   const { log, lines, last } = open()
   log.error({ err: 'ada@example.com' }, 'failed')
   expect(last().err).toEqual({ type: 'string', message: '', stack: '' })
@@ -51,7 +51,7 @@ test('what is thrown and is no error says only what kind of thing it is', () => 
   expect(lines.join()).not.toContain('ada@example.com')
 })
 
-test('a request is told by its route, never by its address', async () => {
+test('logs a request by its route, never by its URL', async () => {
   const { app, lines, last } = open()
   app.get('/verify/:token', async (request) => {
     request.log.info({ req: request }, 'came')
@@ -63,7 +63,7 @@ test('a request is told by its route, never by its address', async () => {
   expect(last()).toBeDefined()
 })
 
-test('no more is told than is asked for', () => {
+test('logs nothing below the configured level', () => {
   const { log, lines } = open({ LOG_LEVEL: 'warn' })
   log.info('small')
   log.warn('large')

@@ -2,12 +2,12 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Config } from '../config.ts'
 import { currentIds } from '../telemetry/spans.ts'
 
-/** Where log lines go; standard output when absent. */
+/** The target of log lines; standard output by default. */
 export interface LogStream {
   write(line: string): void
 }
 
-/** Names under which secrets travel: a second safeguard, for a log call with a whole object. */
+/** Field names of secrets: a second safeguard for log calls with whole objects. */
 const secretNames = ['card_number', 'cvv', 'expiry_month', 'expiry_year', 'password', 'password_confirmation']
 const moreSecretNames = ['current_password', 'token', 'access_token', 'authorization', 'cookie', 'set-cookie']
 
@@ -22,7 +22,7 @@ const stackWithoutMessage = (error: Error): string =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n')
 
-/** What a failure is and where, never what it says: messages of the database and of parsers quote values. */
+/** Logs type and stack, never the message: messages of the database and of parsers quote values. */
 const describeError = (error: unknown) =>
   error instanceof Error
     ? {
@@ -33,7 +33,7 @@ const describeError = (error: unknown) =>
       }
     : { type: typeof error, message: '', stack: '' }
 
-/** A request is logged by its route: addresses can hold e-mails, tokens and whatever a person pasted into them. */
+/** Logs the route: a URL can hold e-mails, tokens and pasted text. */
 const describeRequest = (request: FastifyRequest) => ({
   method: request.method,
   route: request.routeOptions?.url,

@@ -7,7 +7,7 @@ import { StoredAnswer } from '../support/idempotency.ts'
 import type { Access } from './contract.ts'
 import { forbidden, unauthorized } from './errors.ts'
 
-/** What an operation gets: the request as the contract describes it, already validated. */
+/** The arguments of an operation: the validated request. */
 export interface Call<Id extends OperationId> {
   body: BodyOf<Id>
   query: QueryOf<Id>
@@ -42,12 +42,12 @@ const unwrap = (result: unknown): unknown =>
 export interface Operation {
   id: OperationId
   access: Access
-  /** Runs before the body is read, so that strangers learn nothing about it. Null: everyone may come in. */
+  /** Runs before the body is read, so that strangers get no information about it. Null for public operations. */
   admit: ((dependencies: Dependencies, request: FastifyRequest) => Promise<void>) | null
   run(dependencies: Dependencies, request: FastifyRequest, reply: FastifyReply): Promise<unknown>
 }
 
-/** The compiled schema of the same contract has refused everything else; this only tells the compiler so. */
+/** The compiled schema has already validated the value; this only narrows the type. */
 const isValidated = <T>(value: unknown): value is T => value !== null
 
 function validated<T>(value: unknown): T {
@@ -58,7 +58,7 @@ function validated<T>(value: unknown): T {
 function readCall<Id extends OperationId>(request: FastifyRequest, reply: FastifyReply): Call<Id> {
   const key = request.headers['idempotency-key']
   return {
-    // Calls without a body have no schema for it, so what stands in one is of no account.
+    // Operations without a body have no schema for it, so a sent body is ignored.
     body: validated<BodyOf<Id>>(request.body ?? undefined),
     query: validated<QueryOf<Id>>(request.query),
     path: validated<PathOf<Id>>(request.params),
@@ -77,7 +77,7 @@ export const defineOperation = <Id extends OperationId>(id: Id, handle: Handlers
 })
 
 interface OperatorCall<Id extends OperationId> extends Call<Id> {
-  /** Who calls; empty where nothing is changed and nobody was named. */
+  /** The operator's name; empty for reads without one. */
   operator: string
 }
 
@@ -85,7 +85,7 @@ type OperatorHandlers = {
   [Id in OperationId]: (call: OperatorCall<Id>, dependencies: Dependencies) => Result<Id>
 }
 
-/** An operation of the server's operators, whom no session makes (D75). */
+/** An operation for operators, without a session (D75). */
 export const defineOperatorOperation = <Id extends OperationId>(id: Id, handle: OperatorHandlers[Id]): Operation => ({
   id,
   access: 'operators',
@@ -99,7 +99,6 @@ interface MemberOptions {
   beforeVerification?: boolean
 }
 
-/** An operation that needs a session. */
 export const defineMemberOperation = <Id extends OperationId>(
   id: Id,
   handle: MemberHandlers[Id],

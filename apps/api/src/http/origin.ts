@@ -5,12 +5,11 @@ import { forbidden } from './errors.ts'
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** The names of the machine itself: a browser that opens one of them reaches the server on its own machine. */
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * Where our pages may come from: PUBLIC_URL and ALLOWED_ORIGINS, and never the Host of a request, which its sender
- * writes. On one's own machine localhost goes by its addresses too.
+ * Origins of our pages: PUBLIC_URL and ALLOWED_ORIGINS, never the Host header, which the client controls. On localhost
+ * the loopback addresses count too.
  */
 function trustedOrigins({ publicUrl, allowedOrigins }: Config): ReadonlySet<string> {
   const names = loopback.includes(publicUrl.hostname) ? loopback : []
@@ -21,14 +20,11 @@ function trustedOrigins({ publicUrl, allowedOrigins }: Config): ReadonlySet<stri
 function isForeign({ headers }: FastifyRequest, trusted: ReadonlySet<string>): boolean {
   const { origin, 'sec-fetch-site': site } = headers
   if (origin !== undefined) return !trusted.has(origin)
-  // No browser leaves both out of a write; `none` is the person's own doing, such as a reload.
+  // Every browser sends one of the two headers with a write; `none` is a direct action of the person, such as a reload.
   return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
-/**
- * Writes from other sites are refused, whatever cookie they carry (D35); pages of an allowed origin may read the
- * answers, and their preflights are answered.
- */
+/** Refuses cross-site writes, with any cookie (D35); allowed origins may read responses and get preflight responses. */
 export async function guardOrigins(app: FastifyInstance, config: Config): Promise<void> {
   const trusted = trustedOrigins(config)
   app.addHook('onRequest', (request, _reply, done) => {

@@ -7,8 +7,8 @@ import { unavailable } from './errors.ts'
 const ANSWER_WITHIN = 2 * SECOND
 
 /**
- * For what runs the server. `/healthz`: the process answers, and need not be started anew; it asks nobody, because a new
- * process would not bring a database back. `/readyz`: the database answers too, so that requests may be sent here.
+ * Probes for the runtime. `/healthz`: the process answers and needs no restart; it does not query the database, because
+ * a restart would not repair it. `/readyz`: the database answers too, so traffic may be routed here.
  */
 export function answerProbes(app: FastifyInstance, db: Db): void {
   app.get('/healthz', async () => ({ status: 'OK' }))

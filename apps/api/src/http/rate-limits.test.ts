@@ -22,7 +22,7 @@ const sessionOf = (id: string): Session => ({
   member: { id, email: '', emailVerified: true },
 })
 
-/** A route with the limits of an operation, each of them asked for at an address of its own. */
+/** A route with the limits of an operation, one URL per limit. */
 async function open(id: string) {
   const app = Fastify()
   onTestFinished(() => app.close())
@@ -55,7 +55,7 @@ test.each(['listPacks', 'toString', 'nothing'])('%s is not limited', (id) => {
 })
 
 describe('an address', () => {
-  test('has its calls, is refused the next, and has them again when the time is over', async () => {
+  test('gets its calls, then 429, and its calls again after the window', async () => {
     const call = await open('login')
     expect(await statuses(3, () => call('/by-address'))).toEqual([200, 200, 429])
     expect((await call('/by-address', '10.0.0.2')).statusCode).toBe(200)
@@ -80,13 +80,13 @@ describe('an address', () => {
     'removeBackground',
     'upscaleImage',
     'saveCutout',
-  ])('may be that of several people who call %s', async (id) => {
+  ])('may be shared by several people who call %s', async (id) => {
     const call = await open(id)
     expect(await statuses(11, () => call('/by-address'))).toEqual([...Array.from({ length: 10 }, () => 200), 429])
   })
 })
 
-test('a member has their own calls, from whichever address', async () => {
+test('limits a member by account, across addresses', async () => {
   const call = await open('createCheckout')
   expect(await statuses(2, () => call('/by-member?member=ada'))).toEqual([200, 200])
   expect((await call('/by-member?member=ada', '10.0.0.2')).statusCode).toBe(429)

@@ -5,13 +5,16 @@ import type { LimitName, Limits } from '../limits.ts'
 type Check = (request: FastifyRequest) => Promise<void>
 
 export interface RouteLimits {
-  /** Before it is known who calls. */
+  /** Before the caller is identified. */
   byAddress: Check
-  /** After admission. */
+  /** After the caller is admitted. */
   byMember: Check
 }
 
-/** An office or a school comes from one address; strangers who guess do so too, but need no pictures for it. */
+/**
+ * People in an office or a school share an address. Password guessers may share one too, so only operations that do not
+ * help guessing get this factor.
+ */
 const PEOPLE_BEHIND_AN_ADDRESS = 5
 const shared: ReadonlySet<string> = new Set<LimitName>([
   'createCheckout',
@@ -35,7 +38,7 @@ function check(app: FastifyInstance, max: number, minutes: number, keyOf: (reque
 
 const isLimited = (limits: Limits, id: string): id is LimitName => Object.hasOwn(limits, id)
 
-/** The limits of one route, counted in this process; null where reading is all that can be done. */
+/** The limits of one route, counted per process; null for a route without limits. */
 export function limitsOf(app: FastifyInstance, limits: Limits, id: string): RouteLimits | null {
   if (!isLimited(limits, id)) return null
   const { max, minutes } = limits[id]

@@ -7,7 +7,7 @@ import { type ContractOperation, listOperations, readContract, useContractSchema
 import { malformed, unsupportedType } from './errors.ts'
 import { limitsOf } from './rate-limits.ts'
 
-/** A form is a body that other sites may send without asking first: only the calls that want one take it. */
+/** Other sites can send forms without a preflight, so only operations that need a form accept one. */
 const refuseForm = async (request: FastifyRequest): Promise<void> => {
   if (request.isMultipart()) throw unsupportedType('This call does not take a body of this type.')
 }
@@ -18,7 +18,7 @@ const requireBody = async (request: FastifyRequest): Promise<void> => {
 
 const isOperationId = (id: string): id is OperationId => Object.hasOwn(operations, id)
 
-/** Every path of openapi.yaml below /api: admission first, then validation by the contract, then the operation. */
+/** Every path of openapi.yaml below /api: admission, then validation by the contract, then the operation. */
 export async function registerContract(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   useContractSchemas(app)
   if (dependencies.config.rateLimits) {
@@ -27,7 +27,7 @@ export async function registerContract(app: FastifyInstance, dependencies: Depen
 
   const limitsFor = (id: string) =>
     dependencies.config.rateLimits ? limitsOf(app, dependencies.config.limits, id) : null
-  // One for all of them: else a token could be guessed at each.
+  // One limit for all operator operations, so that a token cannot be guessed at each of them.
   const ofOperators = limitsFor('adminCalls')
 
   function routeOf(described: ContractOperation): RouteOptions {
@@ -55,7 +55,7 @@ export async function registerContract(app: FastifyInstance, dependencies: Depen
       exposeHeadRoute: !hasEffect,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       config: { operationId: id, ...(isEndless ? { isEndless } : {}) },
-      // Hooks that have nothing to do are left out: reading settings is the most frequent call of all.
+      // Empty hooks are left out: reading settings is the most frequent call.
       ...(onRequest.length > 0 ? { onRequest } : {}),
       ...(preValidation.length > 0 ? { preValidation } : {}),
       handler(request: FastifyRequest, reply: FastifyReply) {

@@ -57,7 +57,7 @@ interface ChallengeRoute {
   Params: { attempt: string }
 }
 
-/** The sandbox's stand-in for a bank's 3-D Secure page: outside the contract, gone with the sandbox. */
+/** The sandbox's replacement for a bank's 3-D Secure page: outside the contract, removed with the sandbox. */
 export function challengePages(dependencies: Dependencies, gateway: SandboxGateway) {
   const { db, clock, log } = dependencies
 
@@ -69,7 +69,7 @@ export function challengePages(dependencies: Dependencies, gateway: SandboxGatew
 
   async function answer(attemptId: string, completed: boolean): Promise<string> {
     const event = await gateway.answerChallenge(attemptId, completed)
-    // A check that was cancelled has no end of its own: the person is led to where the order is now.
+    // A cancelled check has no result of its own, so the person is redirected to the order's current state.
     const deposit = event
       ? await applyGatewayEvent(db, gateway.name, event, clock.now(), log)
       : await ordersOf(attemptId).selectAll('deposits').executeTakeFirst()
@@ -78,7 +78,7 @@ export function challengePages(dependencies: Dependencies, gateway: SandboxGatew
   }
 
   return async (app: FastifyInstance): Promise<void> => {
-    // The two forms have no fields, but browsers name a type all the same.
+    // The two forms have no fields, but browsers send a content type.
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
       done(null, undefined),
     )
@@ -91,7 +91,7 @@ export function challengePages(dependencies: Dependencies, gateway: SandboxGatew
             .executeTakeFirst()
         : undefined
       if (!deposit) throw new NotFoundError()
-      // Answered already: repeats the event, in case the server stopped between the answer and its effect.
+      // Already answered: repeats the event, in case the server stopped between the answer and its effect.
       if (!(await gateway.isChallenged(attempt))) return reply.redirect(await answer(attempt, false), 303)
       const total = new Intl.NumberFormat('en-US', { style: 'currency', currency: deposit.currency }).format(
         fromMinor(deposit.total_minor, deposit.digits),

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { contentSecurityPolicy, pageHeaders, setBaseHeaders, tagManagerSources } from './security-headers.ts'
 
-/** A policy as a browser reads it. */
+/** Parses a policy as a browser does. */
 const read = (policy: string) =>
   Object.fromEntries(
     policy.split(';').map((part) => {
@@ -28,11 +28,11 @@ const own = {
 }
 
 describe('a page', () => {
-  test('has scripts, pictures and calls of its own site only', () => {
+  test('allows scripts, images and calls of its own site only', () => {
     expect(read(contentSecurityPolicy())).toEqual(own)
   })
 
-  test('may let in what measures, and a script of its own text by its hash, and nothing else', () => {
+  test('may add measurement sources and inline scripts by hash', () => {
     const google = 'https://www.googletagmanager.com'
     const analytics = 'https://*.google-analytics.com'
     expect(read(contentSecurityPolicy(tagManagerSources))).toEqual({
@@ -49,7 +49,7 @@ describe('a page', () => {
     expect(styled['style-src-attr']).toEqual(["'unsafe-hashes'", "'sha256-x'"])
   })
 
-  test('uses no camera and stands in no frame', () => {
+  test('disables the camera and framing', () => {
     expect(pageHeaders('a policy', 'no-referrer')).toEqual({
       'content-security-policy': 'a policy',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -60,7 +60,7 @@ describe('a page', () => {
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   async function headersAt(publicUrl: string) {
     const app = Fastify()
     onTestFinished(() => app.close())
@@ -76,13 +76,13 @@ describe('every answer', () => {
     'cache-control': 'no-store',
   }
 
-  test('shows nothing, is kept by nobody, and tells nobody where it was', async () => {
+  test('has no content of its own, is not cached and sends no referrer', async () => {
     const headers = await headersAt('http://localhost:3000')
     expect(headers).toMatchObject(always)
     expect(headers).not.toHaveProperty('strict-transport-security')
   })
 
-  test('over https, is for https from then on, for two years', async () => {
+  test('requires https for two years when served over https', async () => {
     expect(await headersAt('https://mintage.example')).toMatchObject({
       ...always,
       'strict-transport-security': 'max-age=63072000; includeSubDomains',

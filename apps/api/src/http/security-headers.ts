@@ -16,7 +16,7 @@ const basePolicy: Readonly<Record<string, readonly string[]>> = {
   'frame-ancestors': ["'none'"],
 }
 
-/** Scripts and styles come from our own files, and inline only where the page's own text is named by its hash. */
+/** Scripts and styles come from our own files; inline code is allowed by its hash only. */
 export function contentSecurityPolicy(more: Readonly<Record<string, readonly string[]>> = {}): string {
   return Object.entries(basePolicy)
     .map(([directive, own]) => {
@@ -26,7 +26,7 @@ export function contentSecurityPolicy(more: Readonly<Record<string, readonly str
     .join('; ')
 }
 
-/** What a page needs beside the headers that every answer has. */
+/** Headers of a page, in addition to those of every response. */
 export const pageHeaders = (policy: string, referrer: string): Record<string, string> => ({
   'content-security-policy': policy,
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -35,7 +35,7 @@ export const pageHeaders = (policy: string, referrer: string): Record<string, st
   'x-frame-options': 'DENY',
 })
 
-/** Measurement needs these, and only with consent does the site load the script at all (D03). */
+/** Sources for measurement; the site loads the script only with consent (D03). */
 export const tagManagerSources = {
   'script-src': ['https://www.googletagmanager.com'],
   'connect-src': [
@@ -48,14 +48,14 @@ export const tagManagerSources = {
 
 const DAYS_730 = 63_072_000
 
-/** What every answer has unless its route says otherwise. */
+/** Headers of every response, unless its route overrides them. */
 export const baseHeaders = (config: Config): Readonly<Record<string, string>> => ({
-  // Answers of the API show nothing; pages bring a policy of their own.
+  // API responses have no content to display; pages set their own policy.
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
-  // Most answers depend on who asks; files and pages say how they may be cached.
+  // Most responses depend on the caller; files and pages set their own caching.
   'cache-control': 'no-store',
   ...(config.publicUrl.protocol === 'https:'
     ? { 'strict-transport-security': `max-age=${DAYS_730}; includeSubDomains` }

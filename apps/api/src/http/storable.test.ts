@@ -6,8 +6,8 @@ import { isStorableValue, refuseUnstorable } from './storable.ts'
 const nested = (depth: number, leaf: unknown = 'text'): unknown =>
   depth === 0 ? leaf : { within: nested(depth - 1, leaf) }
 
-describe('what the database can store', () => {
-  test('is any JSON with text that is text', () => {
+describe('storable values', () => {
+  test('include any JSON with valid text', () => {
     const text = fc.string({ unit: 'grapheme' }).filter((any) => !any.includes('\0'))
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 10, stringUnit: text }), (value) => {
@@ -24,11 +24,11 @@ describe('what the database can store', () => {
     [{ 'a\0b': 1 }],
     [['a', 'b\ud800']],
     [{ a: [{ b: '\0' }] }],
-  ])('is not %j', (value) => {
+  ])('exclude %j', (value) => {
     expect(isStorableValue(value)).toBe(false)
   })
 
-  test('can be walked through', () => {
+  test('have at most 32 levels', () => {
     for (const leaf of ['text', 7, true, null, Buffer.from('a file')])
       expect(isStorableValue(nested(32, leaf))).toBe(true)
     expect(isStorableValue(nested(32, {}))).toBe(false)
@@ -36,7 +36,7 @@ describe('what the database can store', () => {
     expect(isStorableValue(nested(1000))).toBe(false)
   })
 
-  test('is the bytes of a file, whatever they are', () => {
+  test('include the bytes of any file', () => {
     expect(isStorableValue(Buffer.from([0, 1, 2]))).toBe(true)
   })
 })
@@ -45,7 +45,7 @@ test.each([
   ['in the body', '/a', { text: 'a\0b' }],
   ['in the query', '/a?text=a%00b', {}],
   ['in the path', '/a%00b', {}],
-])('a request that holds other text %s is refused', async (_, url, payload) => {
+])('refuses unstorable text %s', async (_, url, payload) => {
   const app = Fastify()
   onTestFinished(() => app.close())
   refuseUnstorable(app)

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { malformed } from './errors.ts'
 
-/** PostgreSQL stores neither NUL nor half of a surrogate pair; no keyboard writes them. */
+/** PostgreSQL stores neither NUL nor unpaired surrogates; no keyboard produces them. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
-/** What the contract describes nests four levels; whatever walks a body further down could run out of stack. */
+/** The contract has four levels; recursion into a much deeper body could overflow the stack. */
 const DEEPEST = 32
 
-/** Whether every text in a parsed body or query can be stored, and the whole of it can be walked through. */
+/** Whether every text can be stored and the nesting is not too deep. */
 export function isStorableValue(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return isStorable(value)
   if (Buffer.isBuffer(value) || typeof value !== 'object' || value === null) return true
@@ -18,7 +18,7 @@ export function isStorableValue(value: unknown, depth = 0): boolean {
   return true
 }
 
-/** Refuses the rest before an operation sees it, so that it causes no error of the database or a recursion later. */
+/** Refuses unstorable requests before an operation causes a database error or a stack overflow. */
 export function refuseUnstorable(app: FastifyInstance): void {
   app.addHook('preValidation', ({ body, query, params }, _reply, done) => {
     const storable = isStorableValue(body) && isStorableValue(query) && isStorableValue(params)

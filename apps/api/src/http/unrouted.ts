@@ -6,16 +6,15 @@ import { type ApiError, malformed, tooSlow, unavailable } from './errors.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** 400 for headers without end too: every call has that answer, and none a 431. */
+/** Too large headers get 400 too: every operation documents 400, and none documents 431. */
 function refusalOf({ code }: NodeJS.ErrnoException): ApiError {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return tooSlow()
   return code === 'HPE_HEADER_OVERFLOW' ? malformed('The headers are larger than they may be.') : malformed()
 }
 
-/** Of each connection, the answers that have not ended. */
 const openAnswers = new WeakMap<Socket, Set<ServerResponse>>()
 
-/** For the refusals of `clientErrorHandler`, which Node hands a connection without saying what is being sent over it. */
+/** Node calls `clientErrorHandler` without the connection's current response, so the responses are tracked here. */
 export function followAnswers({ server }: FastifyInstance): void {
   server.on('request', ({ socket }, answer) => {
     const answers = openAnswers.get(socket) ?? new Set()
@@ -24,16 +23,16 @@ export function followAnswers({ server }: FastifyInstance): void {
   })
 }
 
-/** Anything else written there would be read as a part of it. */
+/** Anything else written to the socket would become part of this response. */
 const isAnswering = (socket: Socket) => [...(openAnswers.get(socket) ?? [])].some(({ headersSent }) => headersSent)
 
 /**
- * What is refused before any route is found, and so before any hook has run: the same envelope and headers as all other
- * answers. Neither the address nor the request's text is repeated or logged; both can hold whatever a person pasted.
+ * Refusals before routing, where no hook has run, with the same body and headers as all other responses. URL and
+ * request text are neither repeated nor logged, because both can hold pasted text.
  */
 export function refuseUnrouted(headers: Headers) {
   return {
-    /** Addresses that the router cannot decode, or with a longer part than it takes. */
+    /** For URLs that the router cannot decode, or with a too long parameter. */
     frameworkErrors(_error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
       const refusal = malformed()
       reply
@@ -42,7 +41,7 @@ export function refuseUnrouted(headers: Headers) {
         .send(bodyOf(refusal))
     },
 
-    /** Requests that are no HTTP, and those that do not end. An answer that has begun is cut off. */
+    /** For requests that are not HTTP or never end. A response that has begun is cut off. */
     clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket): void {
       if (error.code === 'ECONNRESET' || socket.destroyed) return
       if (socket.writable && !isAnswering(socket)) {
@@ -61,14 +60,14 @@ export function refuseUnrouted(headers: Headers) {
   }
 }
 
-/** HTTP/1.1 asks for it (RFC 9112, 3.2). */
+/** HTTP/1.1 requires a Host header (RFC 9112, 3.2). */
 export function requireHost(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw, headers }, _reply, done) => {
     done(headers.host === undefined && raw.httpVersion === '1.1' ? malformed() : undefined)
   })
 }
 
-/** What still arrives while the server stops, over a connection that was open before. */
+/** Refuses requests that arrive on open connections while the server stops. */
 export function refuseWhileStopping(app: FastifyInstance): void {
   let isStopping = false
   app.addHook('preClose', (done) => {
