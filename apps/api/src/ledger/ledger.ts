@@ -5,25 +5,25 @@ import { notify } from '../events/notices.ts'
 import { tokensMoved } from '../telemetry/metrics.ts'
 import { inSpan } from '../telemetry/spans.ts'
 
-/** `repeated`: this key had moved tokens before, nothing happened now. */
+/** `repeated`: this key moved tokens before, so nothing was moved now. */
 export type Moved = 'done' | 'repeated' | 'insufficient'
 
 export interface Movement {
-  /** Makes the movement happen once, whatever is repeated around it. */
+  /** Makes the movement idempotent. */
   key: string
   kind: LedgerMovementKind
   userId: string
-  /** Tenths of a token, more than zero. */
+  /** Tenths of a token, greater than zero. */
   tenths: number
-  /** The deposit or image request behind it. */
+  /** The id of the deposit or image request. */
   reference: string | null
-  /** What the person reads in the list of lines. */
+  /** The text that the person sees. */
   note: string
 }
 
 /**
- * The only way to change a balance. Give it the transaction of the change it belongs to. Every process hears of it once
- * that is committed; a capture spends what was set aside, and changes nothing that a person can spend.
+ * The only way to change a balance. Call it in the transaction of the related change. Every process is notified on
+ * commit, except of a capture, which does not change the spendable balance.
  */
 export async function move(db: Db, movement: Movement): Promise<Moved> {
   const { key, kind, userId, tenths, reference, note } = movement
@@ -44,7 +44,6 @@ export async function move(db: Db, movement: Movement): Promise<Moved> {
   })
 }
 
-/** Opens the accounts of a new person. */
 export async function openAccounts(db: Db, userId: string): Promise<void> {
   await sql`select ledger_open(${userId}::uuid)`.execute(db)
 }
@@ -65,7 +64,7 @@ export async function readBalance(db: Db, userId: string): Promise<Balance> {
   return { available: of('available'), held: of('held') }
 }
 
-/** What each of these people can spend, in tenths of a token. */
+/** The spendable balances, in tenths of a token. */
 export async function readBalances(db: Db, userIds: readonly string[]): Promise<{ userId: string; tenths: number }[]> {
   const rows = await db
     .selectFrom('ledger_accounts')
@@ -78,7 +77,7 @@ export async function readBalances(db: Db, userIds: readonly string[]): Promise<
 
 export type Movements = Selectable<LedgerTransactionsTable>[]
 
-/** Newest first; a capture moves held tokens only, so it appears as the end of a hold. */
+/** Newest first; captures are left out, because they move held tokens only. */
 export async function listMovements(
   db: Db,
   userId: string,

@@ -19,7 +19,7 @@ const apiKinds: Readonly<Record<LedgerMovementKind, Line['kind']>> = {
   refund: 'refund',
 }
 
-/** How a movement changes what the person can spend, and what is set aside. */
+/** How a movement changes the spendable and the held balance. */
 const signs: Readonly<Record<LedgerMovementKind, { tokens: number; held: number }>> = {
   bonus: { tokens: 1, held: 0 },
   credit: { tokens: 1, held: 0 },
@@ -32,7 +32,7 @@ const signs: Readonly<Record<LedgerMovementKind, { tokens: number; held: number 
   refund: { tokens: -1, held: 0 },
 }
 
-/** Whose reference is a deposit. That of the others is a request, if they have any. */
+/** The reference is a deposit id for these kinds, and an image request id (or null) for the others. */
 const ofDeposits: ReadonlySet<LedgerMovementKind> = new Set(['credit', 'refund'])
 
 function line(movement: Movements[number]): Line {
@@ -58,7 +58,7 @@ function readCursor(cursor: string | undefined): number | null {
   return Number(cursor)
 }
 
-/** A page of a person's movements as calls show it, newest first. @throws InvalidCursorError */
+/** A page of a person's ledger entries, newest first. @throws InvalidCursorError */
 export async function readLines(
   db: Db,
   userId: string,

@@ -1,11 +1,11 @@
 import type { Db } from '../db/open.ts'
 import { type Moved, type Movement, move } from './ledger.ts'
 
-/** Once a person, for life (D10). */
+/** Once per person (D10). */
 export const grantWelcomeBonus = (db: Db, userId: string, tenths: number): Promise<Moved> =>
   move(db, { key: `bonus:${userId}`, kind: 'bonus', userId, tenths, reference: null, note: 'Welcome bonus' })
 
-/** Once a deposit, however often its success is reported (D15). */
+/** Once per deposit, even if its success is reported several times (D15). */
 export const creditDeposit = (
   db: Db,
   deposit: { id: string; user_id: string; tokens_tenths: number; title: string },
@@ -24,31 +24,31 @@ interface RequestRef {
   user_id: string
 }
 
-/** Moves tokens for a request, or for one of its images or their runs: once a key. */
+/** Moves tokens for an image request, an image or a run of it, once per key. */
 const forRequest =
   (prefix: string, kind: Movement['kind']) =>
   (db: Db, request: RequestRef, id: string, tenths: number, note: string): Promise<Moved> =>
     move(db, { key: `${prefix}:${id}`, kind, userId: request.user_id, tenths, reference: request.id, note })
 
-/** Sets the whole cost aside when a request is accepted (D56), or the price of an image whose run is queued again. */
+/** Holds the whole price of a new request (D56), or the price of an image that is run again. */
 export const holdTokens = forRequest('hold', 'hold')
 
-/** Gives the price of an image that is queued again at the expense of the house; `holdTokens` sets it aside. */
+/** Gives the price of a free rerun at the company's expense; `holdTokens` then holds it. */
 export const giveForRerun = forRequest('gift', 'give')
 
-/** Takes a gift back whose image failed again or was cancelled: it was for the picture. */
+/** Reverses the rerun credit when the rerun fails or is cancelled. */
 export const endGift = forRequest('gift-end', 'take')
 
-/** Spends the held price of a delivered image. Shares its key with `releaseImage`: a run of an image ends once. */
+/** Spends the held price of a delivered image. It shares its key with `releaseImage`, so that a run is settled once. */
 export const captureImage = forRequest('image', 'capture')
 
-/** Gives the held price of an image back that failed or was cancelled. */
+/** Releases the held price of a failed or cancelled image. */
 export const releaseImage = forRequest('image', 'release')
 
-/** Gives the spent price of a delivered image back that the person found no good: once an image (D76). */
+/** Gives back the price of a delivered image that the person did not like, once per image (D76). */
 export const returnImage = forRequest('return', 'return')
 
-/** What an operator gives or takes by hand: once a key and person (D75). */
+/** Gives or takes tokens by an operator's hand, once per key and person (D75). */
 export const correctBalance = (
   db: Db,
   {
@@ -60,7 +60,7 @@ export const correctBalance = (
   }: { key: string; userId: string; kind: 'give' | 'take'; tenths: number; note: string },
 ): Promise<Moved> => move(db, { key: correctionKey(userId, key), kind, userId, tenths, reference: null, note })
 
-/** What a person loses whose account is closed. */
+/** Removes the remaining balance of a closed account. */
 export const forfeitBalance = (db: Db, userId: string, tenths: number): Promise<Moved> =>
   move(db, {
     key: `closed:${userId}`,
@@ -73,7 +73,7 @@ export const forfeitBalance = (db: Db, userId: string, tenths: number): Promise<
 
 export const correctionKey = (userId: string, key: string): string => `correction:${userId}:${key}`
 
-/** Takes tokens back whose payment is refunded: once a deposit. */
+/** Takes back the tokens of a refunded payment, once per deposit. */
 export const takeBackCredit = (
   db: Db,
   deposit: { id: string; user_id: string; title: string },
