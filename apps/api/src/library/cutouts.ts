@@ -11,10 +11,10 @@ import { firstFiles } from '../images/stored-picture.ts'
 import { versionOf } from '../images/version.ts'
 import { enginesOf, findProject } from './projects.ts'
 
-/** The largest picture takes a quarter of a gigabyte while it is mended: one after another. */
+/** The largest image needs 250 MB of memory while it is edited, so only one is edited at a time. */
 const turns = new PQueue({ concurrency: 1 })
 
-/** Above this a smaller file is not worth the time. */
+/** Above this number of pixels fast compression is used, because a smaller file is not worth the time. */
 const QUICK_ABOVE = 6_000_000
 
 type Files = Pick<Project, 'full_file' | 'thumb_file'>
@@ -25,7 +25,7 @@ async function findCutout(db: Db, userId: string, id: string): Promise<Project> 
   return project
 }
 
-/** One byte a pixel. @throws ValidationError on `file` */
+/** One byte per pixel. @throws ValidationError on `file` */
 async function readMask(mask: Picture, upload: Buffer, { width, height }: Project): Promise<Buffer> {
   if (mask.width !== width || mask.height !== height) {
     throw new ValidationError({ file: [`The mask has to be as large as the picture: ${width} x ${height}.`] })
@@ -44,7 +44,7 @@ async function mendedPng(first: Buffer, source: Buffer, mask: Buffer, { width, h
     .toBuffer()
 }
 
-/** With the marks of a result: what the engine made is what it was made from. */
+/** Adds the provenance marks of a result, with the engine's image as the source. */
 async function marked(
   { db, engines, provenance }: Dependencies,
   project: Project,
@@ -66,7 +66,7 @@ async function marked(
   return made.data
 }
 
-/** Shows other files in the place of those before. @throws NotFoundError when the picture was deleted meanwhile */
+/** Replaces the displayed files. @throws NotFoundError if the image was deleted in the meantime */
 async function showFiles(db: Db, id: string, files: Files & { bytes: number }): Promise<[Project, Files]> {
   return db.transaction().execute(async (trx) => {
     const alive = trx.selectFrom('projects').select(['full_file', 'thumb_file']).where('id', '=', id)
@@ -83,8 +83,8 @@ async function showFiles(db: Db, id: string, files: Files & { bytes: number }): 
 }
 
 /**
- * What the engine made stays: it is what every mask is applied to, and what can be brought back. What cannot be removed
- * is left to the sweep: the rows say already what is shown.
+ * Removes an edited version. The engine's result stays, because masks are applied to it and it can be restored. If
+ * removal fails, the sweep repeats it, as the rows already name the new files.
  */
 async function removeMended({ storage, log }: Dependencies, { full_file, thumb_file }: Files): Promise<void> {
   if (versionOf(full_file) === null) return
@@ -97,8 +97,8 @@ async function removeMended({ storage, log }: Dependencies, { full_file, thumb_f
 }
 
 /**
- * Gives the person's cut-out the alpha of an uploaded mask. Only the alpha: the colours are those of the picture that was
- * handed in, so that nothing else gets into the library. Saving the same mask twice leaves the same picture.
+ * Applies the alpha of an uploaded mask to the person's cut-out. Colours come from the original upload only, so that no
+ * other content enters the library. Saving the same mask twice gives the same image.
  */
 export async function saveCutout(
   dependencies: Dependencies,
@@ -129,7 +129,7 @@ export async function saveCutout(
   }
 }
 
-/** Brings back what the engine made; fine when nothing was mended. */
+/** Restores the engine's result; does nothing without an edited version. */
 export async function resetCutout(dependencies: Dependencies, userId: string, id: string): Promise<Project> {
   const { db, storage } = dependencies
   await findCutout(db, userId, id)

@@ -5,10 +5,10 @@ import type { Project } from '../images/rows.ts'
 import { after, type Clock, MINUTE } from '../support/clock.ts'
 import { isAfter, type Page } from '../support/paging.ts'
 
-/** A deleted picture can be brought back for this long; then its files are removed for good. */
+/** How long a deleted image can be restored before its files are removed. */
 export const RESTORABLE_FOR = 10 * MINUTE
 
-/** A picture is found by its person only, and a deleted one by no one. */
+/** Finds an image of this person that is not deleted. */
 export async function findProject(db: Db, userId: string, id: string): Promise<Project> {
   const project = await db
     .selectFrom('projects')
@@ -23,7 +23,7 @@ export async function findProject(db: Db, userId: string, id: string): Promise<P
 
 export interface ProjectFilter {
   service: Service | undefined
-  /** Part of the title, whatever its case. */
+  /** A part of the title, in any case. */
   text: string
 }
 
@@ -41,7 +41,7 @@ export async function listProjects(db: Db, userId: string, filter: ProjectFilter
     .execute()
 }
 
-/** Which engine made each of these pictures; those of before it was written down are left out. */
+/** The engine of each image; images from before it was stored are left out. */
 export async function enginesOf(db: Db, projects: readonly Project[]): Promise<Map<string, string>> {
   if (projects.length === 0) return new Map()
   const rows = await db
@@ -56,7 +56,7 @@ export async function enginesOf(db: Db, projects: readonly Project[]): Promise<M
   return new Map(rows.flatMap(({ project_id: id, engine }) => (id && engine ? [[id, engine]] : [])))
 }
 
-/** Hides the picture at once. @returns until when it can be brought back */
+/** Hides the image at once. @returns the time until which it can be restored */
 export async function deleteProject(db: Db, clock: Clock, userId: string, id: string): Promise<Date> {
   const now = clock.now()
   const deleted = await db

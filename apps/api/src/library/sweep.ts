@@ -7,11 +7,11 @@ import { RESTORABLE_FOR } from './projects.ts'
 
 type Stored = Pick<Project, 'id' | 'full_file' | 'thumb_file' | 'source_file'>
 
-/** Those of a mended cut-out before it was mended too: they can be brought back. */
+/** The result before an edit is included, because it can be restored. */
 const filesOf = ({ id, full_file, thumb_file, source_file }: Stored): Set<string> =>
   new Set([full_file, thumb_file, ...(source_file ? [source_file] : []), ...Object.values(firstFiles(id))])
 
-/** Removes deleted pictures for good: the row first, so that a crash leaves files that the next sweep finds. */
+/** Removes deleted images for good: the row first, so that after a crash the next sweep finds the files. */
 export async function purgeDeletedProjects({ db, storage, clock }: Dependencies): Promise<void> {
   const gone = await db
     .deleteFrom('projects')
@@ -22,10 +22,9 @@ export async function purgeDeletedProjects({ db, storage, clock }: Dependencies)
 }
 
 const ORPHAN_AGE = DAY
-/** Files that are looked up together: a library of any size delays no other query for long. */
+/** Files per query, so that a large library does not delay other queries. */
 const FILES_AT_ONCE = 500
 
-/** The id in `projects/<id>/full.png`. */
 const projectIdOf = (key: string): string[] => {
   const [folder, id] = key.split('/')
   return folder === 'projects' && id !== undefined && isUuid(id) ? [id] : []
@@ -50,7 +49,7 @@ async function neededOf({ db }: Dependencies, keys: readonly string[]): Promise<
   ])
 }
 
-/** Removes files that no picture and no open request needs any more (D64). */
+/** Removes files that neither an image nor an open request needs (D64). */
 export async function removeOrphanFiles(dependencies: Dependencies): Promise<void> {
   const { storage, clock } = dependencies
   const oldest = after(clock.now(), -ORPHAN_AGE)
