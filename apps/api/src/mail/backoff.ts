@@ -2,12 +2,12 @@ import { SECOND } from '../support/clock.ts'
 
 const FIRST = 5 * SECOND
 const FACTOR = 5
-/** A share of the pause, to both sides: what failed together does not come back together. */
+/** Relative jitter in both directions, so that mails that failed together are not retried together. */
 const JITTER = 0.2
 
 /**
- * How long after the beginning of a try the next one may begin: about 5 s, 25 s, 2 min, 10 min, 52 min.
- * @param tries those that were begun, 1 or more
+ * The delay between the starts of two tries: about 5 s, 25 s, 2 min, 10 min, 52 min.
+ * @param tries tries so far, 1 or more
  * @param random 0 to 1
  */
 export function pauseAfter(tries: number, longest: number, random: number = Math.random()): number {

@@ -5,18 +5,21 @@ import type { Mail } from './mailer.ts'
 import { contactMail, passwordResetMail, verificationMail } from './messages.ts'
 import type { MailRow } from './rows.ts'
 
-/** Why there is nothing to send: there is nobody to send it to, or another mail has its place. */
+/** Why there is nothing to send: the recipient is gone, or another mail replaced it. */
 type Void = 'account_closed' | 'confirmed_already' | 'replaced' | 'message_gone'
 
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'config' | 'catalogue'>
 
-/** Locks the person: of two mails at once the newer one has the link that works, and no account is closed meanwhile. */
+/**
+ * Locks the person, so that of two parallel mails the newer one has the valid link, and the account is not closed in
+ * the meantime.
+ */
 const lockPerson = (trx: Db, id: string) =>
   trx
     .selectFrom('users')
     .select(['id', 'email', 'email_verified_at', 'closed_at'])
     .where('id', '=', id)
-    // The weaker lock: whoever writes a row that refers to the person may still do so.
+    // The weaker lock: others may still insert rows that refer to the person.
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
 
@@ -49,6 +52,6 @@ async function composeContact({ db, catalogue }: Parts, messageId: string | null
   return contactMail(support, from, stored.topic, stored.message)
 }
 
-/** Puts a mail together as things are now, with a new link; those of earlier mails stop working. */
+/** Composes a mail from the current data, with a new link; links in earlier mails stop working. */
 export const composeMail = (parts: Parts, row: MailRow): Promise<Mail | Void> =>
   row.user_id === null ? composeContact(parts, row.contact_message_id) : composeForPerson(parts, row, row.user_id)

@@ -2,12 +2,12 @@ import type { MailKind } from '../db/mails-table.ts'
 import { DAY, HOUR, MINUTE } from '../support/clock.ts'
 
 interface RetryPolicy {
-  /** From when it was queued. */
+  /** Counted from queueing. */
   lifetime: number
   maxBackoff: number
 }
 
-/** A person who waits for a link asks for another one; a message to the support team is worth days of tries. */
+/** A person who waits for a link requests another one; a message to the support team is worth days of tries. */
 export const retryPolicies: Record<MailKind, RetryPolicy> = {
   password_reset: { lifetime: HOUR, maxBackoff: 10 * MINUTE },
   verification: { lifetime: DAY, maxBackoff: HOUR },

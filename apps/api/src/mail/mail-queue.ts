@@ -1,11 +1,9 @@
-/** Sends the queued mails. */
 export interface MailQueue {
-  /** Takes up what waits; the rows are the truth, so calling it twice does no harm. */
+  /** Sends due mails; repeated calls are harmless, because the rows are the queue. */
   wake(): void
-  /** Resolves when no try is under way here, and nothing is due. */
+  /** Resolves when no try is running here and no mail is due. */
   idle(): Promise<void>
-  /** Sends from now on. */
   resume(): Promise<void>
-  /** Finishes the tries that are under way; what waits stays in the database for the next process. */
+  /** Finishes the running tries; waiting mails stay in the database for the next process. */
   close(): Promise<void>
 }

@@ -1,13 +1,13 @@
 export interface Mail {
   to: string
   subject: string
-  /** Plain text: every mail of this product is a few lines and at most one link. */
+  /** Plain text: each mail has a few lines and at most one link. */
   text: string
 }
 
-/** Why a mail did not go out. What the mail server said may quote addresses, and is in neither of the two. */
+/** Why a mail was not sent. The mail server's text may quote addresses, so it is not included. */
 export class MailFailure extends Error {
-  /** It would fail again. */
+  /** A retry would fail too. */
   readonly isPermanent: boolean
 
   /** @param reason a word or a number */
@@ -19,9 +19,6 @@ export class MailFailure extends Error {
 }
 
 export interface Mailer {
-  /**
-   * Ends within half a minute.
-   * @throws MailFailure, or anything else, which is tried again
-   */
+  /** Settles within 30 seconds. @throws MailFailure; any other error is retried too */
   send(mail: Mail): Promise<void>
 }

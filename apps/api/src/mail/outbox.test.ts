@@ -15,7 +15,7 @@ const outbox = () => createOutbox(join(folder, 'data/outbox'), 'Mintage <no-repl
 const mails = () => readdirSync(join(folder, 'data/outbox'))
 const read = (name = '') => readFileSync(join(folder, 'data/outbox', name), 'utf8')
 
-test('a mail is a text that can be opened, its link on one line', async () => {
+test('writes a mail as a text file with its link on one line', async () => {
   const link = `https://mintage.example/reset-password-confirm?token=${'x'.repeat(200)}`
   await outbox().send({ to: 'ada@example.com', subject: 'Set a new password', text: `Set it here:\n${link}` })
   const [name, ...others] = mails()
@@ -35,14 +35,14 @@ test('a mail is a text that can be opened, its link on one line', async () => {
   )
 })
 
-test('mails of one moment do not take the place of each other', async () => {
+test('keeps mails of the same moment apart', async () => {
   const { send } = outbox()
   await send({ to: 'ada@example.com', subject: 'One', text: '' })
   await send({ to: 'bea@example.com', subject: 'Two', text: '' })
   expect(mails()).toHaveLength(2)
 })
 
-test('nobody can add a line to the head of a mail', async () => {
+test('prevents header injection', async () => {
   await outbox().send({
     to: 'ada@example.com\r\nBcc: bea@example.com',
     subject: 'Hello\n\nBcc: bea@example.com\rX: y',

@@ -6,7 +6,7 @@ import type { Mailer } from './mailer.ts'
 
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ')
 
-/** Writes each mail to a text file that a developer can open; links stay on one line. */
+/** Writes each mail to a text file for developers; links stay on one line. */
 export function createOutbox(folder: string, from: string, clock: Clock): Mailer {
   return {
     async send(mail) {

@@ -11,12 +11,12 @@ import type { MailQueue } from './mail-queue.ts'
 import { MailFailure } from './mailer.ts'
 import { endMailLeases, endTry, isMailDue, type MailRow, takeNext } from './rows.ts'
 
-/** Connections to the mail server at once, of one process. */
+/** Parallel connections to the mail server per process. */
 const AT_ONCE = 4
-/** What was announced while nobody listened, and what is to be tried again. */
+/** Finds mails that missed their notification, and retries. */
 const POLL_INTERVAL = SECOND
 
-/** The rows of the mails are the queue. Until `resume` is called none is sent here. */
+/** The mail rows are the queue. Nothing is sent before `resume` is called. */
 export function createMailQueue(dependencies: () => Dependencies): MailQueue {
   let isOpen = false
   let stopPolling = () => Promise.resolve()
@@ -24,7 +24,7 @@ export function createMailQueue(dependencies: () => Dependencies): MailQueue {
   const lane = createLane(
     () => AT_ONCE,
     async () => {
-      // Whoever asked for the mail has the answer first: how long that takes tells nothing of what is done here.
+      // Yield first, so that response time does not reveal whether the address exists.
       await nextTurn()
       if (!isOpen) return null
       const { db, clock } = dependencies()
@@ -35,14 +35,14 @@ export function createMailQueue(dependencies: () => Dependencies): MailQueue {
       dependencies().log.error({ err: error }, 'a mail could not be taken up, or what became of it not written'),
   )
 
-  /** The log has no address, and nothing that a mail server says. */
+  /** The log contains neither addresses nor the mail server's text. */
   async function fail(row: MailRow, error: unknown): Promise<'failed' | 'postponed'> {
     const { db, clock, log } = dependencies()
     const reason = (error instanceof MailFailure ? error.message : errorType(error)).slice(0, 40)
     const isRefused = error instanceof MailFailure && error.isPermanent
     const isLast = isRefused || row.next_try_at >= row.expires_at
     const details = { mailId: row.id, kind: row.kind, tries: row.tries, reason }
-    // Whoever signs up with an address that is not there is no error of ours.
+    // A non-existent recipient is not a server error.
     if (isRefused) log.warn(details, 'a mail was refused for good')
     else if (isLast) log.error(details, 'a mail could not be sent while it was of use')
     else log.warn(details, 'a mail could not be sent, and is tried again')
@@ -82,7 +82,7 @@ export function createMailQueue(dependencies: () => Dependencies): MailQueue {
     async resume() {
       const { db, config, clock, log } = dependencies()
       isOpen = true
-      // An embedded database has one process at a time, so whoever was sending is gone.
+      // An embedded database has one process at a time, so earlier leases have no owner.
       if (config.databaseUrl === null) await endMailLeases(db)
       lane.wake()
       stopPolling = every(POLL_INTERVAL, 'mails', log, async () => {

@@ -10,7 +10,7 @@ import { retryPolicies } from './kinds.ts'
 
 export type MailRow = Selectable<MailsTable>
 
-/** Longer than any try may take: nobody renews it. */
+/** Longer than the longest try; leases are not renewed. */
 const LEASE = MINUTE
 const KEPT_FOR = 14 * DAY
 
@@ -19,8 +19,8 @@ const isFree = (now: Date) => (where: ExpressionBuilder<Schema, 'mails'>) =>
   where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)])
 
 /**
- * Queues a mail for the person for whom the condition holds. One of that kind that has not gone out gives its place
- * to it. For nobody a row is written too, in the same statement: nothing, time included, tells whether there is somebody.
+ * Queues a mail for the person that matches the condition; it replaces their waiting mail of that kind. Without a match
+ * the same statement still writes a row, so that response time does not reveal whether the address exists.
  */
 async function queueMailFor(db: Db, now: Date, kind: MailKind, isPerson: RawBuilder<unknown>): Promise<void> {
   const expires = after(now, retryPolicies[kind].lifetime)
@@ -42,15 +42,15 @@ async function queueMailFor(db: Db, now: Date, kind: MailKind, isPerson: RawBuil
   `.execute(db)
 }
 
-/** Give it the transaction that creates the person, if there is one. */
+/** Call it in the transaction that creates the person, if there is one. */
 export const queueVerificationMail = (db: Db, clock: Clock, userId: string): Promise<void> =>
   queueMailFor(db, clock.now(), 'verification', sql`users.id = ${userId}`)
 
-/** Takes as long for an address that nobody has. */
+/** Takes the same time for an unknown address. */
 export const queuePasswordResetMail = (db: Db, clock: Clock, emailKey: string): Promise<void> =>
   queueMailFor(db, clock.now(), 'password_reset', sql`users.email_key = ${emailKey}`)
 
-/** Give it the transaction that stores the message. */
+/** Call it in the transaction that stores the message. */
 export async function queueContactMail(trx: Db, clock: Clock, messageId: string): Promise<void> {
   const now = clock.now()
   const times = { next_try_at: now, created_at: now, state_since: now }
@@ -62,7 +62,6 @@ export async function queueContactMail(trx: Db, clock: Clock, messageId: string)
   await announceWork(trx, 'mails')
 }
 
-/** Queues one again that has failed. */
 export async function requeueMail(trx: Db, clock: Clock, { id, kind }: MailRow): Promise<void> {
   const now = clock.now()
   const times = { next_try_at: now, state_since: now, expires_at: after(now, retryPolicies[kind].lifetime) }
@@ -86,11 +85,10 @@ const findNext = (db: Db, now: Date) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Whether there is a mail to be tried now. */
 export const isMailDue = async (db: Db, clock: Clock): Promise<boolean> =>
   (await findNext(db, clock.now())) !== undefined
 
-/** Takes the mail whose turn it is for one try, of which the next one is set already: the process may die in it. */
+/** Claims the next due mail for one try and schedules the next try first, because the process may crash. */
 export async function takeNext(db: Db, clock: Clock): Promise<MailRow | null> {
   for (;;) {
     const now = clock.now()
@@ -118,7 +116,7 @@ export async function takeNext(db: Db, clock: Clock): Promise<MailRow | null> {
 type End = { state: 'sent'; error: null } | { state: 'failed' | 'cancelled'; error: string }
 type Change = End | { state: 'waiting'; error: string }
 
-/** Writes what came of a try, unless another process or a newer mail has taken its place. */
+/** Stores the result of a try, unless another process or a newer mail has replaced it. */
 export async function endTry(db: Db, clock: Clock, { id, lease_id: lease }: MailRow, change: Change): Promise<void> {
   const since = change.state === 'waiting' ? {} : { state_since: clock.now() }
   await db
@@ -130,12 +128,12 @@ export async function endTry(db: Db, clock: Clock, { id, lease_id: lease }: Mail
     .execute()
 }
 
-/** For a process that has the database to itself: whoever was sending is gone. */
+/** For a process that has the database to itself: earlier leases have no owner. */
 export async function endMailLeases(db: Db): Promise<void> {
   await db.updateTable('mails').set(none).where('leased_until', 'is not', null).execute()
 }
 
-/** Ends what is of no use any more, and removes what ended long ago. */
+/** Ends expired mails and removes old ended ones. */
 export async function sweepMails(db: Db, clock: Clock): Promise<void> {
   const now = clock.now()
   await db
@@ -161,7 +159,6 @@ export async function sweepMails(db: Db, clock: Clock): Promise<void> {
     .execute()
 }
 
-/** Mails that have not gone out, and for how long the first of them has waited. */
 export async function readWaitingMails(db: Db, clock: Clock): Promise<{ count: number; oldestSeconds: number }> {
   const { count, oldest } = await db
     .selectFrom('mails')

@@ -8,7 +8,7 @@ const WITHIN = 20 * SECOND
 
 const member = (error: unknown, name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : null)
 
-/** Such as `550 5.1.1`: the numbers of RFC 5321 and RFC 3463, and none of the words after them. */
+/** E.g. `550 5.1.1`: the codes of RFC 5321 and RFC 3463 without the server's text. */
 function replyOf(error: unknown): { status: number; numbers: string } | null {
   const status = member(error, 'responseCode')
   if (typeof status !== 'number') return null
@@ -16,7 +16,7 @@ function replyOf(error: unknown): { status: number; numbers: string } | null {
   return { status, numbers: enhanced === undefined ? String(status) : `${status} ${enhanced}` }
 }
 
-/** What is said of the envelope or of the mail is said of this one; a refused login or connection, of all of them. */
+/** Envelope and message errors concern this mail only; login and connection errors are not the mail's fault. */
 function failureOf(error: unknown): MailFailure {
   const reply = replyOf(error)
   const code = codeOf(error)
@@ -26,7 +26,7 @@ function failureOf(error: unknown): MailFailure {
   return new MailFailure(reply?.numbers ?? reason, { isPermanent })
 }
 
-/** @param within milliseconds for one mail, from the connection to the last answer of the server */
+/** @param within milliseconds for one mail, from the connection to the server's last response */
 export function createSmtpMailer(smtpUrl: string, from: string, within: number = WITHIN): Mailer {
   const transport = createTransport(smtpUrl)
   return {
