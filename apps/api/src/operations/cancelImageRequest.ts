@@ -5,7 +5,7 @@ import { readRequest } from '../images/read.ts'
 export const cancelImageRequest = defineMemberOperation(
   'cancelImageRequest',
   async ({ path, member }, dependencies) => {
-    // Read first: a request of somebody else is not found, and not stopped.
+    // Read first, so that another person's request is not found and not cancelled.
     await readRequest(dependencies, member.id, path.id)
     if (!(await dependencies.images.cancel(path.id))) throw new ConflictError('This request has finished already.')
     return { status: 'OK', payload: await readRequest(dependencies, member.id, path.id) }

@@ -13,8 +13,8 @@ import { newSeed } from '../images/run.ts'
 export const generateImages = defineMemberOperation(
   'generateImages',
   async ({ body, member, idempotencyKey }, dependencies) => {
-    // Of the body as sent: a seed picked here must not make a repetition look like another request, and neither must a
-    // price that changed since.
+    // Hashes the body as sent, so that a random seed or a changed price does not make a repetition look like another
+    // request.
     const { price, quote, ...repeatable } = body
     const scope = dependencies.scopeOf(member.id, 'generate', idempotencyKey, repeatable)
     const earlier = await findAccepted(dependencies, scope)

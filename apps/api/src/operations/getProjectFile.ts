@@ -14,7 +14,7 @@ const typesByExtension: Readonly<Record<string, string>> = {
 const keyOf = (project: Project, variant: 'full' | 'thumb' | 'source'): string | null =>
   variant === 'thumb' ? project.thumb_file : variant === 'source' ? project.source_file : project.full_file
 
-/** `heron.png`, with an ASCII stand-in for old programs (RFC 6266). */
+/** `heron.png`, with an ASCII fallback for old programs (RFC 6266). */
 function downloadName(project: Project, extension: string): string {
   const base =
     project.title
@@ -33,7 +33,7 @@ export const getProjectFile = defineMemberOperation(
     const variant = query.variant ?? 'full'
     const key = keyOf(project, variant)
     const etag = `"${[project.id, variant, versionOf(project.full_file) ?? 'first'].join('-')}"`
-    // The owner is checked each time; the bytes of a version never change.
+    // The owner is checked on every request; the bytes of a version never change.
     reply.header('etag', etag).header('cache-control', 'private, no-cache')
     if (key !== null && request.headers['if-none-match'] === etag) return new Replied(reply.code(304).send())
     const file = key === null ? null : await storage.open(key)

@@ -43,7 +43,7 @@ const answerOf = ({ generation, backgroundRemoval, upscaling }: ImageEngines) =>
     }),
   )
 
-/** What the engines can do is settled when the server starts. */
+/** The engines' capabilities are fixed when the server starts. */
 const answers = new WeakMap<ImageEngines, ReturnType<typeof answerOf>>()
 
 export const getSettings = defineOperation('getSettings', async (_call, { catalogue, engines }) => {

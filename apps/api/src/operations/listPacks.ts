@@ -20,7 +20,7 @@ const inCurrency = (currency: Currency) =>
     }),
   )
 
-/** A changed currency is a new object, and so gets new answers. */
+/** A changed currency is a new object and so gets new answers. */
 const answers = new WeakMap<Currency, ReturnType<typeof inCurrency>>()
 
 export const listPacks = defineOperation('listPacks', async ({ query }, { catalogue }) => {

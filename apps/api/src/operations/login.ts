@@ -8,14 +8,14 @@ export const login = defineOperation('login', async ({ body, request, reply }, d
   const { db, sessions, accountLimits, devices } = dependencies
   const email = trimmed(body.username)
   const password = body.password ?? ''
-  // One text for both, as the form has it (R228); it stands under the first empty field.
+  // Both empty fields share one text (R228), shown under the first empty field.
   const findings = new Findings()
     .require(email !== '', 'username', 'Email and password are required')
     .require(password !== '', 'password', 'Email and password are required')
     .require(email === '' || isEmail(email), 'username', 'Invalid email format')
   if (findings.any) throw new ValidationError(findings.errors)
 
-  // Before anything is looked up: an address that nobody has is counted like any other.
+  // Counted before the lookup, so that unknown addresses are limited too.
   const key = emailKey(email)
   const device = devices.knownTo(request, key)
   const subject = device ?? key

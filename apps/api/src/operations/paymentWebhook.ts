@@ -22,7 +22,7 @@ export const paymentWebhook = defineOperation('paymentWebhook', async ({ path, r
   try {
     const deposit = await applyGatewayEvent(db, gateway.name, event, clock.now(), log)
     if (event.type === 'other') return { status: 'OK', message: 'This kind of event is not used here.' }
-    // A payment that is not ours is acknowledged too: sending it again would change nothing.
+    // Events of unknown payments are acknowledged too: a retry would change nothing.
     if (!deposit) log.warn(about, 'an event names an unknown payment')
     return { status: 'OK' }
   } catch (error) {

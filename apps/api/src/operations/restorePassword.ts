@@ -4,7 +4,7 @@ import { checkNewPassword, emailKey, Findings, trimmed } from '../accounts/rules
 import { ValidationError } from '../errors.ts'
 import { defineOperation } from '../http/operation.ts'
 
-/** The fault is of the link, not of the password: the screen leads to a new one (D42). */
+/** The link is invalid, not the password: the screen offers a new link (D42). */
 const invalidLink = () => new ValidationError({ token: ['Invalid reset link'] })
 
 export const restorePassword = defineOperation('restorePassword', async ({ body, reply }, dependencies) => {
@@ -29,7 +29,7 @@ export const restorePassword = defineOperation('restorePassword', async ({ body,
     if (!changed) throw invalidLink()
     await sessions.endAll(trx, userId)
   })
-  // The way back for an owner whose account somebody guesses at (docs/decisions/http-edge.md).
+  // Lets the owner in again while a stranger guesses the password (docs/decisions/http-edge.md).
   await accountLimits.forget('wrongPasswords', emailKey(email))
   devices.trust(reply, emailKey(email))
   return { status: 'OK', message: 'Password reset successfully' }

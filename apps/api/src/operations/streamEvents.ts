@@ -1,6 +1,6 @@
 import { defineMemberOperation, Replied } from '../http/operation.ts'
 
-/** What a browser sends when it comes back; anything else is no id of ours, and counting begins anew. */
+/** An unknown Last-Event-ID starts at 0. */
 const readId = (text: string | string[] | undefined): number =>
   typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : 0
 
@@ -8,10 +8,10 @@ export const streamEvents = defineMemberOperation(
   'streamEvents',
   async ({ session, request, reply }, { events }) => {
     reply.type('text/event-stream').headers({
-      // Neither a proxy's compression nor its buffer may hold an event back.
+      // Proxies must neither compress nor buffer events.
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
-      // Its end is the end of the connection, which so keeps no server from stopping.
+      // The stream ends with its connection, so no idle connection delays the server's stop.
       connection: 'close',
     })
     if (request.method === 'HEAD') return new Replied(reply.send(''))

@@ -5,7 +5,7 @@ import { defineMemberOperation } from '../http/operation.ts'
 
 type Text = string | null | undefined
 
-/** A field left out keeps its value; an empty one is cleared. */
+/** A missing field keeps its value; an empty one is cleared. */
 const optional = <Column extends string>(column: Column, value: Text): { [name in Column]?: string | null } => {
   const change: { [name in Column]?: string | null } = {}
   if (value !== undefined) change[column] = trimmed(value) || null

@@ -16,7 +16,7 @@ function readFactor({ fields }: Upload, factors: readonly number[]): number {
 
 const formats = ['png', 'jpeg', 'webp'] as const
 
-/** The longest side that a WebP file can hold, in pixels. */
+/** The longest side that a WebP file can have, in pixels. */
 const WEBP_MAX_SIDE = 16_383
 
 function readFormat({ fields }: Upload) {

@@ -16,7 +16,7 @@ async function verify({ db, clock }: Dependencies, token: string): Promise<strin
     return id
   })
   if (userId !== null) return '/email/verify/success'
-  // Mail programs open links twice: the second time is no failure for the person.
+  // Mail programs open links twice, so the second request succeeds too.
   const verified = await db
     .selectFrom('mail_tokens')
     .innerJoin('users', 'users.id', 'mail_tokens.user_id')
