@@ -5,7 +5,7 @@ import { paymentEnded } from '../telemetry/metrics.ts'
 
 export type Attempt = Selectable<PaymentAttemptsTable>
 
-/** What the attempt charged; of an older one, the order's price. */
+/** The attempt's amount; older attempts use the order's price. */
 export const amountOf = (attempt: Attempt, deposit: { total_minor: number }): number =>
   attempt.amount_minor ?? deposit.total_minor
 
@@ -22,7 +22,7 @@ export async function noteOutcome(trx: Db, id: string, outcome: NonNullable<Atte
   if (numUpdatedRows > 0n) paymentEnded(outcome)
 }
 
-/** Marks the open attempts of a deposit, but for the one that takes their place. The gateway cancels them after. */
+/** Supersedes the other open attempts of a deposit. The gateway cancels them later. */
 export async function supersedeOthers(trx: Db, depositId: string, id: string): Promise<string[]> {
   const superseded = await trx
     .updateTable('payment_attempts')

@@ -14,19 +14,18 @@ export type BeginResult =
   | {
       kind: 'begun'
       attemptId: string
-      /** Attempts whose place this one takes. */
       superseded: string[]
     }
-  /** Another try is running, or the deposit is paid. */
+  /** Another attempt is running, or the deposit is paid. */
   | { kind: 'taken' }
-  /** The promo code went to others; the deposit is quoted anew, without it. */
+  /** Others used up the promo code, so the deposit has a new quote without it. */
   | { kind: 'requoted'; deposit: Deposit; reason: string }
 
-/** The person came back from the bank's page without an answer (D73). */
+/** The person came back from the bank's page without a result (D73). */
 export const isLeftAtBank = (deposit: Deposit): boolean =>
   deposit.status === 'Processing' && deposit.challenge_url !== null
 
-/** Locks the deposit, when it is still as it was read. */
+/** Locks the deposit if it has not changed since it was read. */
 const lockFree = (trx: Db, deposit: Deposit): Promise<Deposit | undefined> =>
   trx
     .selectFrom('deposits')
@@ -61,7 +60,7 @@ async function requote(trx: Db, deposit: Deposit): Promise<Deposit> {
     .executeTakeFirstOrThrow()
 }
 
-/** Takes the deposit, its promo code and the Idempotency-Key for one try, all of them or none. */
+/** Reserves the deposit, its promo code and the Idempotency-Key for one attempt, in one transaction. */
 export async function beginAttempt(
   { db, gateway, clock }: Dependencies,
   seen: Deposit,

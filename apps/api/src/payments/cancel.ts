@@ -3,8 +3,8 @@ import { GatewayUnavailable } from './gateway.ts'
 import { settleAttempt } from './settle.ts'
 
 /**
- * Cancels a superseded attempt at the gateway. One that succeeded before pays the deposit, or is refunded when that is
- * paid already. A gateway that does not answer is asked again by `cancelSuperseded`.
+ * Cancels a superseded attempt at the gateway. If it had already succeeded, it pays the deposit or is refunded. If the
+ * gateway does not respond, `cancelSuperseded` tries again.
  */
 export async function cancelAttempt({ db, gateway, clock, log }: Dependencies, attemptId: string): Promise<void> {
   try {
@@ -25,7 +25,7 @@ export async function cancelAttempt({ db, gateway, clock, log }: Dependencies, a
   }
 }
 
-/** What a stopped process or an unavailable gateway left to cancel. */
+/** Cancels attempts that a stopped process or an unavailable gateway left over. */
 export async function cancelSuperseded(dependencies: Dependencies): Promise<void> {
   const open = await dependencies.db
     .selectFrom('payment_attempts')

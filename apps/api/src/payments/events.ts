@@ -9,7 +9,7 @@ import { type Attempt, findAttempt } from './attempts.ts'
 import type { GatewayEvent } from './gateway.ts'
 import { fail, failureTexts, lockDeposit, succeed } from './settle.ts'
 
-/** An event of a deposit is about its newest attempt. */
+/** An event with only a deposit id refers to its newest attempt. */
 async function attemptOf(trx: Db, { attemptId, depositId }: GatewayEvent): Promise<Attempt | undefined> {
   if (attemptId !== null) return findAttempt(trx, attemptId)
   if (depositId === null) return undefined
@@ -17,7 +17,7 @@ async function attemptOf(trx: Db, { attemptId, depositId }: GatewayEvent): Promi
   return deposit?.attempt_id ? findAttempt(trx, deposit.attempt_id) : undefined
 }
 
-/** Writes an event down before it is acted on. False when it came before. @throws ConflictError for another body */
+/** Stores an event before it is applied. False for a repeated event. @throws ConflictError for another body */
 async function note(trx: Db, gateway: string, event: GatewayEvent, attemptId: string | null): Promise<boolean> {
   const hash = createHash('sha256').update(canonicalJson(event.body)).digest('hex')
   const fresh = await trx
@@ -38,8 +38,8 @@ async function note(trx: Db, gateway: string, event: GatewayEvent, attemptId: st
 }
 
 /**
- * Acts on a gateway's event once, for ever (D15). Null when it names no attempt of ours.
- * @throws ConflictError when its id was used for another event
+ * Applies a gateway event exactly once (D15). Null if it matches no attempt of ours.
+ * @throws ConflictError if its id was used for another event
  */
 export async function applyGatewayEvent(
   db: Db,

@@ -29,14 +29,14 @@ const accepted = (deposit: Deposit): Answer => ({ status: 'OK', redirect_url: re
 
 const refused = (message: string): Answer => ({ status: 'ERROR', message })
 
-/** Nothing is charged until the person has seen the total (D18). */
+/** Nothing is charged before the person has seen the new total (D18). */
 const requoted = (deposit: Deposit, reason: string): Answer => ({
   status: 'ERROR',
   message: `${reason} Please check the new total.`,
   payload: quoteView(deposit),
 })
 
-/** Spaces are how people write card numbers; everything else stays for the gateway to judge. */
+/** People type spaces in card numbers; the gateway validates the rest. */
 const readCard = (form: Form): Card => ({
   number: (form.card_number ?? '').replace(/[\s-]/g, ''),
   expiryMonth: (form.expiry_month ?? '').trim(),
@@ -50,7 +50,6 @@ function seesTheTotal(form: Form, deposit: Deposit): boolean {
   return Number.isFinite(amount) && Math.abs(amount) < 1e9 && toMinor(amount, deposit.digits) === deposit.total_minor
 }
 
-/** One try with one card, from the charge to the settled deposit. */
 async function charge(dependencies: Dependencies, deposit: Deposit, attemptId: string, card: Card): Promise<Answer> {
   const { db, gateway, clock, log } = dependencies
   const settle = (result: Parameters<typeof settleAttempt>[2]) => settleAttempt(db, attemptId, result, clock.now(), log)
@@ -88,7 +87,7 @@ async function charge(dependencies: Dependencies, deposit: Deposit, attemptId: s
   }
 }
 
-/** Says why this deposit cannot be charged now, or null when it can. */
+/** The reason why this deposit cannot be charged now, or null. */
 function obstacle(dependencies: Dependencies, deposit: Deposit, form: Form, card: Card): Answer | null {
   const { brand, last4 } = dependencies.gateway.summarise(card)
   const sameCard = deposit.card_brand === brand && deposit.card_last4 === last4
@@ -104,10 +103,10 @@ function obstacle(dependencies: Dependencies, deposit: Deposit, form: Form, card
 }
 
 /**
- * Charges a card for a deposit. One try runs at a time for a deposit; a repetition while it runs, or after it
- * succeeded, is led to the page of that try (D15). Another card takes the place of a try that waits for the person at
- * the bank's page (D73). The tokens come with the settled deposit, once.
- * @throws ValidationError for faulty card fields, NotFoundError for a deposit of somebody else
+ * Charges a card for a deposit. A deposit has one running attempt; a repeated request is redirected to that attempt's
+ * page, also after success (D15). A new card supersedes an attempt that waits at the bank's page (D73). Tokens are
+ * credited once, with the settled deposit.
+ * @throws ValidationError for invalid card fields, NotFoundError for another person's deposit
  */
 export async function executeCheckout(
   dependencies: Dependencies,
@@ -126,7 +125,8 @@ export async function executeCheckout(
   }
   const card = readCard(form)
   const stopped = obstacle(dependencies, deposit, form, card)
-  // Of two at once the second may read the deposit when the first has begun: its key stands for that one by now.
+  // The second of two parallel requests may read the deposit after the first has begun, so it looks for the first one's
+  // response.
   if (stopped) return (await recall(dependencies.db, scope)) ?? stopped
 
   const faults = dependencies.gateway.check(card)
@@ -137,7 +137,7 @@ export async function executeCheckout(
   if (begun.kind === 'taken') return (await recall(dependencies.db, scope)) ?? accepted(await current())
   if (begun.kind === 'requoted') return requoted(begun.deposit, begun.reason)
   for (const attemptId of begun.superseded) await cancelAttempt(dependencies, attemptId)
-  // The bank may have been quicker than the cancellation: then the order is paid, and this card is not charged.
+  // The bank may have confirmed before the cancellation; then the order is paid and this card is not charged.
   const cancelled = begun.superseded.length > 0 ? await current() : deposit
   const answer =
     cancelled.status === 'Success'

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../errors.ts'
 
-/** Lives in the memory of one call: never stored, never logged (D04). */
+/** Exists in memory during one call: never stored, never logged (D04). */
 export interface Card {
   /** Digits only. */
   number: string
@@ -10,14 +10,14 @@ export interface Card {
   cvv: string
 }
 
-/** All that is kept of a card. */
+/** The only stored card data. */
 export interface CardSummary {
   brand: string
   last4: string
 }
 
 interface Charge {
-  /** Chosen by us, one per try: the gateway charges at most once for it. */
+  /** Our own id, one per attempt: the gateway charges it at most once. */
   attemptId: string
   amountMinor: number
   currency: string
@@ -26,15 +26,15 @@ interface Charge {
 
 export type ChargeOutcome =
   | { kind: 'succeeded' }
-  /** The message is for the person. */
+  /** Shown to the person. */
   | { kind: 'declined'; message: string }
-  /** The bank wants to see the person first; they come back by way of an event. */
+  /** The bank asks the person for confirmation; an event reports the result. */
   | { kind: 'challenge'; url: string }
-  /** An event tells the end. */
+  /** An event reports the result. */
   | { kind: 'pending' }
 
 interface Refund {
-  /** Chosen by us, one per refund: the gateway refunds at most once for it. */
+  /** Our own id, one per refund: the gateway refunds it at most once. */
   refundId: string
   attemptId: string
   amountMinor: number
@@ -42,14 +42,14 @@ interface Refund {
 }
 
 export interface GatewayEvent {
-  /** Unique within the gateway; an event is acted on once. */
+  /** Unique per gateway; each event is applied once. */
   id: string
-  /** What it is about: an attempt, or a deposit and so its newest attempt. Null: neither. */
+  /** The attempt, or the deposit and so its newest attempt. Both null: unknown. */
   attemptId: string | null
   depositId: string | null
-  /** Gateways also send events that mean nothing to us. */
+  /** Gateways also send event types that we do not use. */
   type: 'payment.succeeded' | 'payment.failed' | 'payment.cancelled' | 'other'
-  /** As it came: another body under the same id is another event. */
+  /** The unchanged body; another body under the same id is a conflict. */
   body: unknown
 }
 
@@ -60,26 +60,26 @@ export class GatewayUnavailable extends Error {
   }
 }
 
-/** The seam for a real provider, also for one that tokenises cards in the browser. */
+/** The interface for a real provider, including one that tokenizes cards in the browser. */
 export interface PaymentGateway {
   readonly name: string
-  /** Faulty fields by name; nothing was tried. */
+  /** Errors by field; nothing was charged. */
   check(card: Card): FieldErrors | null
   summarise(card: Card): CardSummary
-  /** @throws GatewayUnavailable when certainly nothing was charged */
+  /** @throws GatewayUnavailable if certainly nothing was charged */
   charge(charge: Charge): Promise<ChargeOutcome>
-  /** What became of a charge whose answer was lost; null when the gateway never saw it. */
+  /** Looks up a charge after a lost response. Null for a charge that never reached the gateway. */
   find(attemptId: string): Promise<ChargeOutcome | null>
   /**
-   * Gives up a charge that waits for the person or for the bank; one that it never saw counts as cancelled. The bank
-   * may be quicker all the same: then an event tells of the success.
+   * Cancels a charge that waits for the person or the bank; an unknown charge counts as cancelled. The bank may still
+   * confirm first; then an event reports success.
    * @throws GatewayUnavailable
    */
   cancel(attemptId: string): Promise<'cancelled' | 'succeeded'>
-  /** Gives the money of a charge back. @throws GatewayUnavailable when certainly nothing was refunded */
+  /** Refunds a charge. @throws GatewayUnavailable if certainly nothing was refunded */
   refund(refund: Refund): Promise<void>
-  /** Verifies and reads a webhook; null for one without an id. */
+  /** Verifies and parses a webhook; null for one without an id. */
   readEvent(signature: string | undefined, rawBody: string): GatewayEvent | 'forged' | null
-  /** Events that are due without a webhook, e.g. of a sandbox. Each is given to `apply` until that succeeds once. */
+  /** Delivers due events without a webhook, e.g. of a sandbox. Each is passed to `apply` until that succeeds once. */
   settle(apply: (event: GatewayEvent) => Promise<void>): Promise<void>
 }

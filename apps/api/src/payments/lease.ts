@@ -2,13 +2,13 @@ import type { Dependencies } from '../dependencies.ts'
 import { after, SECOND } from '../support/clock.ts'
 import { every } from '../support/schedule.ts'
 
-/** How long after its last sign of life a charge counts as interrupted. */
+/** A charge without a lease renewal for this long counts as interrupted. */
 export const LEASE = 30 * SECOND
 const RENEW_EVERY = 10 * SECOND
 
 /**
- * Waits for the gateway and renews the lease of the attempt meanwhile, so that no other process takes a slow charge for
- * an interrupted one. When the process dies, the lease runs out.
+ * Renews the attempt's lease while it waits for the gateway, so that no other process treats a slow charge as
+ * interrupted. If the process dies, the lease expires.
  */
 export async function withLease<T>(
   { db, clock, log }: Pick<Dependencies, 'db' | 'clock' | 'log'>,
@@ -27,7 +27,7 @@ export async function withLease<T>(
   }
 }
 
-/** For a process that has the database to itself: whoever leased a charge is gone. */
+/** For a process that has the database to itself: earlier leases have no owner. */
 export async function endLeases({ db }: Pick<Dependencies, 'db'>): Promise<void> {
   await db.updateTable('payment_attempts').set({ leased_until: null }).where('leased_until', 'is not', null).execute()
 }

@@ -4,7 +4,7 @@ import { type ChargeOutcome, GatewayUnavailable } from './gateway.ts'
 import { payRefunds } from './refunds.ts'
 import { failureTexts, settleAttempt } from './settle.ts'
 
-/** Events that the gateway owes us by now, and refunds that we owe. Safe at any time and from several processes. */
+/** Applies due gateway events and pays due refunds. Safe at any time and in parallel processes. */
 export async function settleDuePayments(dependencies: Dependencies): Promise<void> {
   const { db, gateway, clock, log } = dependencies
   await gateway.settle(async (event) => {
@@ -13,12 +13,12 @@ export async function settleDuePayments(dependencies: Dependencies): Promise<voi
   await payRefunds(dependencies)
 }
 
-/** What the gateway says of an attempt; null where it could not say, so that nothing may be concluded. */
+/** The gateway's result of an attempt; null if it is unavailable, which decides nothing. */
 async function outcomeOf({ gateway, log }: Dependencies, attemptId: string): Promise<ChargeOutcome | null> {
   try {
     const found = await gateway.find(attemptId)
     if (found !== null) return found
-    // The charge may still be on its way there. Cancelled, it is refused when it arrives.
+    // The charge may still arrive at the gateway, which then refuses it because it was cancelled.
     const outcome = await gateway.cancel(attemptId)
     return outcome === 'succeeded' ? { kind: 'succeeded' } : { kind: 'declined', message: failureTexts.unavailable }
   } catch (error) {
@@ -29,8 +29,8 @@ async function outcomeOf({ gateway, log }: Dependencies, attemptId: string): Pro
 }
 
 /**
- * After a crash between a charge and its answer the deposit stands on Processing. The gateway knows what happened; what
- * it never saw is cancelled there, so that it is not charged later. A charge that a process waits for is left alone.
+ * After a crash between a charge and its response the deposit stays in Processing. The gateway reports the result; a
+ * charge that never reached it is cancelled, so that it cannot be charged later. Leased charges are left alone.
  */
 export async function recoverInterruptedCharges(dependencies: Dependencies): Promise<void> {
   const { db, clock, log } = dependencies
@@ -57,7 +57,6 @@ export async function recoverInterruptedCharges(dependencies: Dependencies): Pro
   }
 }
 
-/** Orders that nobody paid in time. */
 export async function cancelExpiredDeposits({ db, clock }: Dependencies): Promise<void> {
   await db
     .updateTable('deposits')

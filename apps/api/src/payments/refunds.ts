@@ -14,8 +14,8 @@ const named = {
 } as const satisfies Record<RefundReason, string>
 
 /**
- * Writes down, with the charge itself, that it goes back. The gateway is asked after the commit.
- * @returns the id of the refund; null when the charge goes back already
+ * Records a refund in the same transaction as the charge's settlement; the gateway is called after the commit.
+ * @returns the id of the refund; null if the charge is already being refunded
  */
 export async function recordRefund(
   trx: Db,
@@ -44,7 +44,7 @@ export async function recordRefund(
   return refund.id
 }
 
-/** Asks the gateway for every refund that is due. A refund has its own id there: asking twice refunds once. */
+/** Requests every due refund from the gateway. The refund's id makes this idempotent. */
 export async function payRefunds({ db, gateway, clock, log }: Dependencies): Promise<void> {
   const due = await db.selectFrom('refunds').selectAll().where('next_try_at', '<=', clock.now()).execute()
   for (const { id, attempt_id: attemptId, amount_minor: amountMinor, currency, reason } of due) {

@@ -11,8 +11,7 @@ export const lockDeposit = (trx: Db, id: string): Promise<Deposit> =>
   trx.selectFrom('deposits').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
 /**
- * Money has arrived: credit the tokens once, whatever the deposit's state was. What was charged on top of a paid order,
- * or at a price that the order does not have any more, goes back.
+ * Credits the tokens once, in any state of the deposit. A second charge, or a charge at an outdated price, is refunded.
  */
 export async function succeed(trx: Db, deposit: Deposit, attempt: Attempt, now: Date, log: Log): Promise<void> {
   if (deposit.status === 'Success') {
@@ -49,7 +48,7 @@ export async function succeed(trx: Db, deposit: Deposit, attempt: Attempt, now: 
   }
 }
 
-/** Only the newest try decides about a deposit that is not paid; the person may try again. */
+/** Only the newest attempt can fail an unpaid deposit; the person may try again. */
 export async function fail(
   trx: Db,
   deposit: Deposit,
@@ -73,7 +72,7 @@ export const failureTexts = {
   unavailable: 'The payment service is not available right now. You were not charged. Please try again in a moment.',
 } as const
 
-/** What a charge or a gateway said about an attempt, applied in one transaction with the tokens. */
+/** Applies the outcome of an attempt in one transaction with the tokens. */
 export async function settleAttempt(
   db: Db,
   attemptId: string,

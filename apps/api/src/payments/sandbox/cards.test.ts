@@ -9,22 +9,22 @@ const check = (more: Partial<typeof good>, at = now) => checkCard({ ...good, ...
 const shape = ['Card number must be 16 digits formatted']
 const wrong = ['This card number is not valid. Please check it.']
 
-describe('the number of a card', () => {
+describe('a card number', () => {
   test.each(['424242424242424', '42424242424242420', '4242 4242 4242 4242', '424242424242424x', ''])(
-    '%j is none',
+    'rejects %j',
     (number) => {
       expect(check({ number })).toEqual({ card_number: shape })
     },
   )
 
   test.each(['4242424242424242', '5555555555554444', '4000002500003155', '4000000000009995', '0000000000000000'])(
-    '%s may be one',
+    'accepts %s',
     (number) => {
       expect(check({ number })).toBeNull()
     },
   )
 
-  test('one mistyped digit is noticed, whichever', () => {
+  test('any single wrong digit is rejected', () => {
     fc.assert(
       fc.property(fc.nat(15), fc.integer({ min: 1, max: 9 }), (place, by) => {
         const digits = [...good.number]
@@ -35,11 +35,11 @@ describe('the number of a card', () => {
   })
 })
 
-describe('the month in which a card ends', () => {
+describe('an expiry date', () => {
   const past = { expiry_month: ['This card has expired. Please use another one.'] }
   const odd = { expiry_month: ['Invalid expiration date'] }
 
-  test('is the last one in which it is good, to its end', () => {
+  test('is valid to the end of its month', () => {
     const november = { expiryMonth: '11', expiryYear: '2026' }
     expect(check(november)).toBeNull()
     expect(check(november, new Date('2026-11-30T23:59:59.999Z'))).toBeNull()
@@ -51,7 +51,7 @@ describe('the month in which a card ends', () => {
     ['1', '27'],
     ['01', '2027'],
     ['12', '99'],
-  ])('%s/%s is one', (expiryMonth, expiryYear) => {
+  ])('accepts %s/%s', (expiryMonth, expiryYear) => {
     expect(check({ expiryMonth, expiryYear })).toBeNull()
   })
 
@@ -69,16 +69,16 @@ describe('the month in which a card ends', () => {
     ['12', 'x27'],
     ['12', '27x'],
     ['12', '0000'],
-  ])('%s/%s is none', (expiryMonth, expiryYear) => {
+  ])('rejects %s/%s', (expiryMonth, expiryYear) => {
     expect(check({ expiryMonth, expiryYear })).toEqual(odd)
   })
 })
 
-test.each(['12', '1234', '12x', ' 123', ''])('the CVV %j is none', (cvv) => {
+test.each(['12', '1234', '12x', ' 123', ''])('rejects the CVV %j', (cvv) => {
   expect(check({ cvv })).toEqual({ cvv: ['CVV must be exactly 3 digits'] })
 })
 
-test('all that is wrong is told at once', () => {
+test('all errors are reported together', () => {
   expect(check({ number: '1', expiryMonth: '13', cvv: '1' })).toEqual({
     card_number: shape,
     expiry_month: ['Invalid expiration date'],
@@ -98,11 +98,11 @@ test.each([
   ['2821000000000009', 'card', '0009'],
   ['3530111333300000', 'card', '0000'],
   ['3452525252525200', 'card', '5200'],
-])('of %s are kept: %s and the last four digits, %s', (number, brand, last4) => {
+])('keeps of %s only brand %s and last four digits %s', (number, brand, last4) => {
   expect(summariseCard({ ...good, number })).toEqual({ brand, last4 })
 })
 
-/** As README.md tells people who try the site. */
+/** The cards listed in README.md for people who try the site. */
 test.each([
   ['4242424242424242', { kind: 'succeeded' }],
   ['5555555555554444', { kind: 'succeeded' }],
@@ -123,6 +123,6 @@ test.each([
       message: 'This shop is in test mode and takes test cards only. Your card was not charged.',
     },
   ],
-])('the card %s behaves as it is for: %o', (number, behaviour) => {
+])('the card %s has the outcome %o', (number, behaviour) => {
   expect(behaviourOf(number)).toEqual(behaviour)
 })

@@ -48,10 +48,10 @@ function hasCheckDigit(number: string): boolean {
   return sum % 10 === 0
 }
 
-/** A card is good until the end of its month. */
+/** A card is valid until the end of its month. */
 const isPast = (month: number, year: number, now: Date): boolean => Date.UTC(year, month, 1) <= now.getTime()
 
-/** The gateway's own field checks (D59): the browser checks shape only. */
+/** The gateway's own field checks (D59); the browser checks the shape only. */
 export function checkCard(card: Card, now: Date): FieldErrors | null {
   const errors: FieldErrors = {}
   if (!/^\d{16}$/.test(card.number)) errors.card_number = ['Card number must be 16 digits formatted']

@@ -8,13 +8,13 @@ import { type ChargeOutcome, type GatewayEvent, GatewayUnavailable, type Payment
 import { behaviourOf, checkCard, declinedText, type SandboxBehaviour, summariseCard } from './cards.ts'
 
 const PENDING_FOR = 20 * SECOND
-/** A 3-D Secure page that nobody answers fails, so that no order stays open for ever. */
+/** An unanswered 3-D Secure page fails after this time, so that no order stays open. */
 const CHALLENGE_FOR = 30 * MINUTE
 
 type Payment = Selectable<SandboxPaymentsTable>
 
 export interface SandboxGateway extends PaymentGateway {
-  /** The answer of the person on the 3-D Secure page; null when there is nothing (any more) to answer. */
+  /** The person's answer on the 3-D Secure page; null if no answer is expected (any more). */
   answerChallenge(attemptId: string, completed: boolean): Promise<GatewayEvent | null>
   isChallenged(attemptId: string): Promise<boolean>
   sign(rawBody: string): string
@@ -84,7 +84,7 @@ function parseEvent(rawBody: string): GatewayEvent | null {
   return { id, type, attemptId: textIn(body, 'attempt_id'), depositId: textIn(body, 'deposit_id'), body }
 }
 
-/** A gateway that behaves like a real one, remembers what it was asked across restarts, and moves no money. */
+/** Behaves like a real gateway, keeps its state across restarts, and moves no money. */
 export function createSandboxGateway(db: Db, clock: Clock, secret: string): SandboxGateway {
   const sign = (rawBody: string) => `sha256=${createHmac('sha256', secret).update(rawBody).digest('hex')}`
 
@@ -115,7 +115,7 @@ export function createSandboxGateway(db: Db, clock: Clock, secret: string): Sand
     },
 
     async cancel(attemptId) {
-      // One that was never seen is refused when it arrives.
+      // A row for an unknown charge, so that the charge is refused if it arrives later.
       await db
         .insertInto('sandbox_payments')
         .values({ attempt_id: attemptId, amount_minor: 0, currency: '', state: 'cancelled' })
@@ -153,7 +153,7 @@ export function createSandboxGateway(db: Db, clock: Clock, secret: string): Sand
         .returning('state')
         .executeTakeFirst()
       if (changed) return eventOf(attemptId, completed)
-      // Answered before: the same event again is harmless, and leads the person to the same end.
+      // Already answered: repeating the event is harmless and redirects the person to the same result.
       const payment = await read(attemptId)
       if (payment?.state !== 'succeeded' && payment?.state !== 'failed') return null
       return eventOf(attemptId, payment.state === 'succeeded')
@@ -172,7 +172,7 @@ export function createSandboxGateway(db: Db, clock: Clock, secret: string): Sand
         .where('due_at', '<=', clock.now())
         .execute()
       for (const payment of due) {
-        // Applied first and marked after: a crash in between repeats the event, which is acted on once.
+        // Applied first and marked later: a crash in between repeats the event, which is applied once.
         await apply(eventOf(payment.attempt_id, payment.becomes === 'succeeded'))
         await db
           .updateTable('sandbox_payments')
