@@ -30,18 +30,20 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface Asset {
   type: string
   etag: string
-  /** Named by its content, so it may be kept for ever. */
+  /** The file name contains a content hash, so browsers may cache it permanently. */
   immutable: boolean
   isHtml: boolean
-  /** What a page's policy allows beside its files. */
   inline: InlineSources
-  /** The bytes in an encoding; compressed on first demand and cached. */
+  /** The encoded bytes; compressed on first use and cached. */
   encoded(encoding: Encoding): Promise<Buffer>
   isCompressible: boolean
 }
 
 const SMALLEST_WORTH_COMPRESSING = 1024
-/** Of brotli. A page is 1 KiB smaller than with 9, after 20 ms more; 11 would gain 0.3 KiB, and take five times as long. */
+/**
+ * Brotli quality. A page is 1 KiB smaller than with 9, after 20 ms more; 11 would save 0.3 KiB more and take five times
+ * as long.
+ */
 const QUALITY = 10
 const deflateBrotli = promisify(brotliCompress)
 const deflateGzip = promisify(gzip)
@@ -55,7 +57,7 @@ function compress(data: Buffer, encoding: Encoding, ready: Buffer | undefined): 
   return encoding === 'gzip' ? deflateGzip(data, { level: 9 }) : Promise.resolve(data)
 }
 
-/** @param path decides of its type, and whether its name comes from its content */
+/** @param path decides the content type, and whether the file name has a content hash */
 export function createAsset(path: string, data: Buffer, precompressed?: Buffer): Asset {
   const extension = extname(path)
   const type = types[extension] ?? 'application/octet-stream'
@@ -76,7 +78,10 @@ export function createAsset(path: string, data: Buffer, precompressed?: Buffer):
   }
 }
 
-/** All files of the built site, by URL path, without what stands in hidden folders. The build is a few megabytes and does not change while it is served. */
+/**
+ * Loads all files of the built site by URL path, except those in hidden folders. The build has a few megabytes and does
+ * not change while it is served.
+ */
 export async function loadAssets(folder: string): Promise<Map<string, Asset>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = new Map<string, Buffer>()

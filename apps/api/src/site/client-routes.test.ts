@@ -36,13 +36,13 @@ const pages = [
 ]
 
 describe('the address of a page', () => {
-  test.each(pages)('%s is one, however it is spelt', (page) => {
+  test.each(pages)('%s matches in any spelling', (page) => {
     expect(addressOf(page)).toBe(page)
     expect(addressOf(page.toUpperCase())).toBe(page)
     expect(addressOf(`/${page}/`)).toBe(page)
   })
 
-  test.each(pages.filter((page) => page !== '/'))('what goes on after %s, or stands before it, is none', (page) => {
+  test.each(pages.filter((page) => page !== '/'))('paths around %s do not match', (page) => {
     expect(addressOf(`${page}x`)).toBeNull()
     expect(addressOf(`${page}/more`)).toBeNull()
     expect(addressOf(`/more${page}`)).toBeNull()
@@ -56,7 +56,7 @@ describe('the address of a page', () => {
     '/static-page/terms',
     '/email/verify',
     '/email',
-  ])('%s is judged as it reads', (path) => {
+  ])('%s matches only a complete page address', (path) => {
     expect(addressOf(path)).toBe(path === '/services/' ? '/services' : null)
   })
 
@@ -65,14 +65,14 @@ describe('the address of a page', () => {
   })
 })
 
-test('the token of a mail stands in the address of two pages', () => {
+test('two pages have a mailed token in their URL', () => {
   expect(pages.filter(holdsSecret)).toEqual(['/reset-password', '/reset-password-confirm'])
   for (const path of ['/reset-passwords', '/a/reset-password', '/reset-password-confirm/a']) {
     expect(holdsSecret(path)).toBe(false)
   }
 })
 
-test('no third party stands beside these, nor beside the form of a card', () => {
+test('third-party scripts are excluded from pages with a mailed token or a card form', () => {
   expect(pages.filter(isPrivatePage)).toEqual(['/reset-password', '/reset-password-confirm', '/pay'])
   for (const path of ['/payment', '/a/pay']) expect(isPrivatePage(path)).toBe(false)
 })

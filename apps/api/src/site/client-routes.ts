@@ -1,4 +1,4 @@
-/** Addresses that the site draws itself (section 2 of the product specification); all others are pages that do not exist. */
+/** Addresses that the site renders (section 2 of the product specification); all others do not exist. */
 const clientRoutes = [
   /^\/$/,
   /^\/(login|register|forgot-password|reset-password|reset-password-confirm)$/,
@@ -11,7 +11,7 @@ const clientRoutes = [
   /^\/static-page\/\d+$/,
 ]
 
-/** Those that a search may list, beside the documents; all others are for whoever is signed in or was sent there. */
+/** The pages that search engines may list, in addition to the documents; other pages need a session or a link. */
 export const listedPages: readonly string[] = [
   '/',
   '/pricing',
@@ -24,17 +24,16 @@ export const listedPages: readonly string[] = [
 
 const documentById = /^\/static-page\/\d+$/
 
-/** Whether a search may list the page at an address. */
 export const isListed = (address: string): boolean =>
   listedPages.includes(address) || documentById.test(address) || !clientRoutes.some((route) => route.test(address))
 
-/** Their address holds the token of a mail. */
+/** The URL holds a mailed token. */
 const secretAddress = /^\/reset-password(-confirm)?$/
 
-/** Forms of a guest. What they show depends on the address behind `?` as well, and a browser may send them by itself. */
+/** Forms for guests. Their content also depends on the query, and a browser may submit them without JavaScript. */
 export const guestForms: readonly string[] = ['/login', '/register', '/forgot-password']
 
-/** What the first view of a page depends on beside its path: whether its address has this parameter. */
+/** Query parameters that change the first view of a page. */
 const parameterOf: Readonly<Record<string, string>> = {
   '/success-payment': 'order_id',
   '/pending-payment': 'order_id',
@@ -43,8 +42,8 @@ const parameterOf: Readonly<Record<string, string>> = {
 }
 
 /**
- * Of all addresses of a page the one that is rendered for it, so that a page is made once and not for every order.
- * Null: the browser draws it, because it shows more of its address.
+ * Maps all URLs of a page to the one that is rendered, so that a page is rendered once and not for every order. Null:
+ * the browser renders it, because it shows more of its URL.
  */
 export function renderedAddress(page: string, query: string): string | null {
   if (guestForms.includes(page)) return query === '' ? page : null
@@ -55,14 +54,13 @@ export function renderedAddress(page: string, query: string): string | null {
   return given.has(parameter) ? `${page}?${parameter}=1` : page
 }
 
-/** Card data is typed here. */
 const cardForm = /^\/pay$/
 
 export const withoutExtraSlashes = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}`
 
 /**
- * The address of the page that the site may draw for a path, however it is spelt: its router reads PAY, /pay/ and p%61y
- * as /pay. Null: none of its fixed pages.
+ * The page address that the site's router matches for a path, in any spelling: it reads PAY, /pay/ and p%61y as /pay.
+ * Null if none of the fixed pages matches.
  */
 export function addressOf(decodedPath: string): string | null {
   const address = withoutExtraSlashes(decodedPath).toLowerCase()
@@ -71,5 +69,5 @@ export function addressOf(decodedPath: string): string | null {
 
 export const holdsSecret = (address: string): boolean => secretAddress.test(address)
 
-/** No third party's script may stand beside these. */
+/** Third-party scripts are excluded from these pages. */
 export const isPrivatePage = (address: string): boolean => holdsSecret(address) || cardForm.test(address)

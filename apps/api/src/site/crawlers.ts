@@ -4,10 +4,10 @@ import type { Db } from '../db/open.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { addressOf, listedPages } from './client-routes.ts'
 
-/** Nothing below these is for a search: each alone, with a query, and with what is below it; not `/payment-terms`. */
+/** Each of these alone, with a query, and with subpaths; not `/payment-terms`. */
 const disallowed = ['/account', '/services', '/pay', '/api', '/sandbox']
 
-/** What the scripts of a public page read: a crawler that runs them would see a page that failed without these. */
+/** Endpoints that public pages call: a crawler that runs scripts would see errors without them. */
 const readByPages = [
   'is-auth',
   'settings',
@@ -21,7 +21,7 @@ const readByPages = [
   'token-pricing',
 ]
 
-/** What crawlers may read (RFC 9309: the longest rule that fits wins). */
+/** The rules for crawlers (RFC 9309: the longest matching rule wins). */
 const robotsOf = (origin: string): string =>
   [
     'User-agent: *',
@@ -33,13 +33,12 @@ const robotsOf = (origin: string): string =>
     '',
   ].join('\n')
 
-/** A page that can be found, and when it was changed last where that is known. */
 interface Listed {
   path: string
   changed: Date | null
 }
 
-/** When operators changed pages. */
+/** The time of operators' last changes by page. */
 async function changesOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<string, Date>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -56,7 +55,7 @@ async function changesOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<st
   return new Map(rows.map(({ subject, at }) => [subject, new Date(at)]))
 }
 
-/** A document goes by its name, unless a page of the site has that address: then its number is left (D48). */
+/** A document's name, unless a page of the site has that address; then its number (D48). */
 function pathOf({ id, slug }: { id: number; slug: string | null }): string {
   const named = slug ? `/${encodeURIComponent(slug)}` : null
   return named !== null && addressOf(`/${slug}`) === null ? named : `/static-page/${id}`
@@ -96,7 +95,7 @@ const sitemapOf = (origin: string, pages: readonly Listed[]): string =>
     '',
   ].join('\n')
 
-/** Answered as the files of the site are: asked for again each time, and sent when it has changed. */
+/** Cached like the site's files: revalidated each time, sent if changed. */
 function send(request: FastifyRequest, reply: FastifyReply, type: string, text: string): FastifyReply {
   const etag = `"${createHash('sha256').update(text).digest('hex').slice(0, 20)}"`
   reply.headers({ etag, 'cache-control': 'no-cache' })
@@ -104,7 +103,6 @@ function send(request: FastifyRequest, reply: FastifyReply, type: string, text: 
   return reply.type(type).send(text)
 }
 
-/** What search engines are told: where they may go, and which pages there are. */
 export function answerCrawlers(app: FastifyInstance, { config, db }: Pick<Dependencies, 'config' | 'db'>): void {
   const { origin } = config.publicUrl
   app.get('/robots.txt', async (request, reply) => send(request, reply, 'text/plain; charset=utf-8', robotsOf(origin)))

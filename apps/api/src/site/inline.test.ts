@@ -4,7 +4,7 @@ import { inlineSources } from './inline.ts'
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('each text of a script, a style and an attribute is named once', () => {
+test('lists the hash of each inline script, style and attribute once', () => {
   const page = `<style>a{}</style><script>one()</script><script src="/b.js"></script>
     <p style="margin:0"><b style="margin:0">x</b><i style="color:red">y</i></p><style media="print">b{}</style>`
   expect(inlineSources(page)).toEqual({
@@ -14,12 +14,12 @@ test('each text of a script, a style and an attribute is named once', () => {
   })
 })
 
-test('an attribute is read as a browser reads it', () => {
+test('decodes an attribute as a browser does', () => {
   const { styleAttributes } = inlineSources('<p class="a &gt; b" style="content:&quot;&amp;&#x27;&quot;">x</p>')
   expect(styleAttributes).toEqual(["'unsafe-hashes'", sha(`content:"&'"`)])
 })
 
-test('what only looks like one is none', () => {
+test('ignores text that only looks like an inline source', () => {
   const page = '<p data-style="a:b">style="c:d"</p><script src="/a.js"></script>'
   expect(inlineSources(page)).toEqual({ scripts: [], styles: [], styleAttributes: [] })
 })

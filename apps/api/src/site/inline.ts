@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** As a policy names a text that it allows. */
+/** A CSP hash source. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** What stands in the text of a page itself, for its Content-Security-Policy. */
+/** The inline sources of a page, for its Content-Security-Policy. */
 export interface InlineSources {
   scripts: readonly string[]
   styles: readonly string[]
@@ -14,7 +14,7 @@ const once = (texts: readonly string[]): string[] => [...new Set(texts)].map(has
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
 
-/** As React and our own pages escape an attribute. */
+/** Decodes the escapes of React and of our own pages. */
 const readAttribute = (text: string): string =>
   text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
 
@@ -27,7 +27,7 @@ export function inlineSources(html: string): InlineSources {
   return {
     scripts: once([...scripts].map(([, text = '']) => text)),
     styles: once([...styles].map(([, text = '']) => text)),
-    // For an attribute a hash counts only with this word.
+    // Hashes of attributes require this keyword.
     styleAttributes: hashes.length === 0 ? [] : ["'unsafe-hashes'", ...hashes],
   }
 }

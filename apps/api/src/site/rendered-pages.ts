@@ -9,7 +9,7 @@ import { SECOND } from '../support/clock.ts'
 import { type Asset, createAsset } from './assets.ts'
 import type { Choice } from './choice.ts'
 
-/** What the build of the site brings for a server (apps/site/src/server/render.tsx). */
+/** The server module of the built site (apps/site/src/server/render.tsx). */
 interface Renderer {
   renderPage(
     site: {
@@ -24,12 +24,14 @@ interface Renderer {
   ): Promise<string | null>
 }
 
-/** @param address null: the page that says that there is none. @returns null for a page that the browser draws itself */
+/** @param address null for the not-found page @returns null for a page that the browser renders */
 export type RenderedPages = (request: FastifyRequest, address: string | null, choice: Choice) => Promise<Asset | null>
 
-/** As long as the catalogue, so that a page and the calls of a page drawn by the browser say the same. */
+/** As long as the catalogue's cache, so that rendered pages and API responses agree. */
 const FRESH_FOR = 5 * SECOND
-/** A page in each currency and language is some hundred kilobytes; strangers must not fill the memory with them. */
+/**
+ * A page in each currency and language takes some hundred kilobytes; the limit keeps strangers from filling the memory.
+ */
 const MOST_PAGES = 300
 
 interface Stored {
@@ -37,7 +39,7 @@ interface Stored {
   until: number
 }
 
-/** Pages of a built site as finished HTML; null when the build has none. */
+/** Renders pages of a built site to HTML; null if the build has no renderer. */
 export async function loadPages(
   { catalogue, clock, config, db, log }: Dependencies,
   folder: string,
@@ -60,7 +62,7 @@ export async function loadPages(
     return html === null ? null : createAsset('/page.html', Buffer.from(html))
   }
 
-  /** Only what is offered: otherwise each invented code would be a page of its own. */
+  /** Only offered values, because each invented code would otherwise be a page in the cache. */
   async function offered({ currency, language }: Choice): Promise<Choice> {
     const isSold = currency !== null && (await catalogue.findCurrency(currency)) !== null
     const isSpoken = language !== null && (await languages()).some(({ id }) => id === language)
@@ -82,7 +84,7 @@ export async function loadPages(
       try {
         return await asset
       } catch (error) {
-        // Until it can be read again, the page as it was.
+        // Serves the previous page until the catalogue can be read again.
         if (last) stored.set(key, { ...last, until: now + FRESH_FOR })
         else stored.delete(key)
         throw error

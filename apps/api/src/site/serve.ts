@@ -23,7 +23,7 @@ function pickEncoding(request: FastifyRequest, asset: Asset): Encoding {
 }
 
 interface Asked {
-  /** As it was sent. */
+  /** The path as sent. */
   path: string
   decoded: string
   query: string
@@ -44,14 +44,14 @@ export class SiteMissing extends Error {
   }
 }
 
-/** Before anything is opened: a folder without a page is a mistake of whoever starts the server. */
+/** Checked first: a folder without a page is a mistake in the server's configuration. */
 export function requireSite(folder: string): void {
   if (!['shell.html', 'index.html'].some((page) => existsSync(join(folder, page)))) throw new SiteMissing(folder)
 }
 
 export type SiteHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** Serves the built site: its files, its prerendered pages, and the shell for every address that the site draws. */
+/** Serves the built site: its files, its prerendered pages, and the shell for every address that the site renders. */
 export async function serveSite(dependencies: Dependencies, folder: string): Promise<SiteHandler> {
   const assets = await loadAssets(folder)
   const shell = assets.get('/shell.html') ?? assets.get('/index.html')
@@ -61,7 +61,7 @@ export async function serveSite(dependencies: Dependencies, folder: string): Pro
   const prerendered = (path: string): Asset | undefined =>
     path === '/' ? assets.get('/index.html') : (assets.get(`${path}/index.html`) ?? assets.get(`${path}.html`))
 
-  /** The one address of the page that is drawn for a path; null when there is none. */
+  /** The canonical address of the page at a path, or null. */
   async function pageAddress(decoded: string): Promise<string | null> {
     const address = addressOf(decoded)
     const id = /^\/static-page\/([1-9]\d{0,8})$/.exec(address ?? '')?.[1]
@@ -77,10 +77,7 @@ export async function serveSite(dependencies: Dependencies, folder: string): Pro
     return (await found.executeTakeFirst()) !== undefined
   }
 
-  /**
-   * Third parties may come in only where the page is known and not a private one: an address that we do not know may be
-   * one that the site's router does.
-   */
+  /** Third parties are allowed only on known public pages: the site's router may match further addresses. */
   async function policyFor(asset: Asset, address: string | null): Promise<string> {
     const { google_tag: tag } = await dependencies.catalogue.settings()
     const more = tag && address !== null && !isPrivatePage(address) ? tagManagerSources : null
@@ -98,14 +95,14 @@ export async function serveSite(dependencies: Dependencies, folder: string): Pro
     const etag = `"${asset.etag}-${encoding}"`
     reply
       .header('etag', etag)
-      // A page is rendered in the currency and the language of its visitor.
+      // A page is rendered in the visitor's currency and language.
       .header('vary', asset.isHtml ? 'accept-encoding, cookie' : 'accept-encoding')
       .header('cache-control', asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
     if (asset.isHtml) {
       const referrer = page === null || holdsSecret(page) ? 'no-referrer' : 'strict-origin-when-cross-origin'
       reply.headers(pageHeaders(await policyFor(asset, page), referrer))
       if (page === null || !isListed(page)) reply.header('x-robots-tag', 'noindex')
-      // No copy by an address that holds a token.
+      // Pages with a token in the URL are not cached.
       if (page !== null && holdsSecret(page)) reply.header('cache-control', 'no-store')
     }
     if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
@@ -124,7 +121,7 @@ export async function serveSite(dependencies: Dependencies, folder: string): Pro
     const page = await pageAddress(decoded)
     const choice = readChoice(request)
     if (page === null) return send(request, reply, (await rendered?.(request, null, choice)) ?? shell, null, 404)
-    // One spelling for each page: whoever decides by the address, here or in the browser, sees the same.
+    // One spelling per page, so that server and browser decide by the same address.
     if (page !== path) return reply.redirect(`${page}${query}`, 308)
     const address = renderedAddress(page, query)
     const asset = address === null ? null : await rendered?.(request, address, choice)
