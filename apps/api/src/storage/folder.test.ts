@@ -22,7 +22,7 @@ afterEach(() => {
 
 const jug = Buffer.from('a jug')
 
-test('a file is read as it was written, in one piece or as it comes', async () => {
+test('reads a file as it was written, whole and as a stream', async () => {
   await storage.put('projects/a/full.png', jug)
   expect(await storage.read('projects/a/full.png')).toEqual(jug)
   const opened = await storage.open('projects/a/full.png')
@@ -30,14 +30,14 @@ test('a file is read as it was written, in one piece or as it comes', async () =
   expect(opened && (await text(opened.stream))).toBe('a jug')
 })
 
-test('a file is replaced by what is written in its place, and nothing else is left', async () => {
+test('replaces a file and leaves nothing else', async () => {
   await storage.put('a/jug.png', Buffer.from('an older and longer jug'))
   await storage.put('a/jug.png', jug)
   expect(await storage.read('a/jug.png')).toEqual(jug)
   expect(readdirSync(join(folder, 'files/a'))).toEqual(['jug.png'])
 })
 
-test('a file is on the disk before it has its name, and its name before it is said to be there', async () => {
+test('syncs a file before its rename, and the folder before it resolves', async () => {
   const steps: string[] = []
   const { open, rename } = fs
   vi.spyOn(fs, 'open').mockImplementation(async (path, ...options) => {
@@ -63,7 +63,7 @@ test('a file is on the disk before it has its name, and its name before it is sa
   expect(steps).toEqual(['draft written', 'draft closed', 'named', 'folder written', 'folder closed'])
 })
 
-test('a file that is not there is none, and can be removed all the same', async () => {
+test('returns null for a missing file and allows its removal', async () => {
   await storage.put('a/jug.png', jug)
   await storage.remove('a/jug.png')
   expect(await storage.read('a/jug.png')).toBeNull()
@@ -71,14 +71,14 @@ test('a file that is not there is none, and can be removed all the same', async 
   await storage.remove('a/jug.png')
 })
 
-test('what cannot be read for another reason is said', async () => {
+test('throws for other read errors', async () => {
   await storage.put('a/jug.png', jug)
   await expect(storage.read('a')).rejects.toThrow('EISDIR')
   await expect(storage.read('a/jug.png/b')).rejects.toThrow('ENOTDIR')
 })
 
 describe('a list', () => {
-  test('has all files below a folder, and when they were changed', async () => {
+  test('has all files below a folder with their last change', async () => {
     const before = Date.now() - 1000
     for (const key of ['uploads/a.png', 'uploads/b/c.png', 'projects/d.png']) await storage.put(key, jug)
     const found = await storage.list('uploads')
@@ -89,15 +89,15 @@ describe('a list', () => {
     }
   })
 
-  test('of a folder that is not there is empty', async () => {
+  test('of a missing folder is empty', async () => {
     expect(await storage.list('uploads')).toEqual([])
   })
 })
 
-describe('nothing outside of the folder', () => {
+describe('paths outside the folder', () => {
   const outside = ['../secret.key', '/etc/passwd', 'a/../../secret.key', '..', '.', '', '../files-too/a.png']
 
-  test.each(outside)('is written, read, listed or removed as %j', async (key) => {
+  test.each(outside)('are refused: %j', async (key) => {
     writeFileSync(join(folder, 'secret.key'), 'secret')
     const refusal = 'a storage key must stay inside its folder'
     await expect(storage.put(key, jug)).rejects.toThrow(refusal)

@@ -22,10 +22,10 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Files that are asked for their age together: others want the disk too. */
+/** Files per batch of stat calls, because other requests need the disk too. */
 const FILES_AT_ONCE = 64
 
-/** Files in a folder. A file appears whole or not at all: temporary name, fsync, rename, fsync of the folder. */
+/** Files in a folder. A file appears complete or not at all: temporary name, fsync, rename, fsync of the folder. */
 export function createFolderStorage(root: string): Storage {
   const base = resolve(root)
 

@@ -1,7 +1,7 @@
-/** Whether a folder could hold it: what one storage has can be copied to another. */
+/** Whether a folder could hold this key, so that every storage can be copied to a folder. */
 export const isKey = (key: string): boolean => key.split('/').every((part) => !['', '.', '..'].includes(part))
 
-/** @throws when it would lead out of the storage */
+/** @throws if it would lead out of the storage */
 export function requireKey(key: string): string {
   if (!isKey(key)) throw new Error('a storage key must stay inside its folder')
   return key

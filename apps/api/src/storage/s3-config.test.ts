@@ -4,12 +4,12 @@ import { readS3 } from './s3-config.ts'
 
 const account = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'the secret' }
 
-test('without a bucket there is none', () => {
+test('reads no configuration without a bucket', () => {
   expect(readS3({})).toBeNull()
   expect(readS3({ S3_BUCKET: ' ', S3_REGION: '' })).toBeNull()
 })
 
-test('AWS is found by its region', () => {
+test('uses AWS in the region', () => {
   expect(readS3({ ...account, S3_BUCKET: 'pictures', S3_REGION: 'eu-central-1' })).toEqual({
     endpoint: null,
     region: 'eu-central-1',
@@ -21,7 +21,7 @@ test('AWS is found by its region', () => {
   })
 })
 
-test('another server is found by its address, with the bucket in the path', () => {
+test('uses another server by its URL, with the bucket in the path', () => {
   const env = { ...account, S3_BUCKET: 'pictures', S3_ENDPOINT: 'https://files.example:9000' }
   expect(readS3(env)).toMatchObject({
     endpoint: new URL('https://files.example:9000/'),
@@ -38,7 +38,7 @@ test.each([
   ['shop', 'shop/'],
   ['shop/files/', 'shop/files/'],
   ['/', ''],
-])('the prefix %s stands before keys as %j', (given, prefix) => {
+])('the prefix %s becomes %j in keys', (given, prefix) => {
   expect(readS3({ ...account, S3_BUCKET: 'pictures', S3_REGION: 'r', S3_PREFIX: given })?.prefix).toBe(prefix)
 })
 
@@ -65,7 +65,7 @@ test.each([
   [{ ...whole, S3_PREFIX: '../shop' }, 'S3_PREFIX must be a path inside the bucket, such as shop/files'],
   [{ ...whole, S3_PREFIX: '/shop' }, 'S3_PREFIX must be a path inside the bucket, such as shop/files'],
   [{ ...whole, S3_PATH_STYLE: 'maybe' }, 'S3_PATH_STYLE must be on or off'],
-])('%j is refused', (env, message) => {
+])('refuses %j', (env, message) => {
   expect(() => readS3(env)).toThrow(ConfigError)
   expect(() => readS3(env)).toThrow(message)
   expect(() => readS3(env)).not.toThrow('the secret')

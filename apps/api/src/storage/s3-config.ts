@@ -1,17 +1,16 @@
 import { ConfigError, type Env, flag, text, url } from '../env.ts'
 import { isKey } from './keys.ts'
 
-/** A bucket in any storage that speaks the S3 API. */
 export interface S3Config {
-  /** Null: AWS itself, in the region. */
+  /** Null: AWS in the region. */
   endpoint: URL | null
   region: string
   bucket: string
-  /** The bucket stands in the path of the address and not in its host name. */
+  /** The bucket is in the URL's path and not in its host name. */
   pathStyle: boolean
   accessKeyId: string
   secretAccessKey: string
-  /** Stands before every key; empty, or ends with a slash. */
+  /** Prepended to every key; empty, or with a trailing slash. */
   prefix: string
 }
 
@@ -44,7 +43,10 @@ function readPrefix(env: Env): string {
   return `${given}/`
 }
 
-/** Null: no bucket. @throws ConfigError naming the variable; also when parts are set and the bucket is missing */
+/**
+ * Null without a bucket.
+ * @throws ConfigError with the variable; also if the bucket is missing and other settings are present
+ */
 export function readS3(env: Env): S3Config | null {
   const bucket = text(env, 'S3_BUCKET')
   if (bucket === null) {
@@ -56,7 +58,7 @@ export function readS3(env: Env): S3Config | null {
   const endpoint = readEndpoint(env)
   return {
     endpoint,
-    // Other servers than AWS take any region, or have one of their own.
+    // Other servers accept any region or have their own.
     region: endpoint
       ? (text(env, 'S3_REGION') ?? 'us-east-1')
       : needed(env, 'S3_REGION', 'S3_BUCKET is and S3_ENDPOINT is not'),

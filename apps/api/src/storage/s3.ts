@@ -15,17 +15,17 @@ import type { S3Config } from './s3-config.ts'
 import type { Storage } from './storage.ts'
 import { StorageUnavailable } from './unavailable.ts'
 
-/** How long the storage is waited for, in milliseconds. */
+/** Timeouts of the storage, in milliseconds. */
 export interface S3Limits {
   connectWithin: number
-  /** From a request to the beginning of its answer. */
+  /** From the request to the beginning of the response. */
   answerWithin: number
-  /** A connection on which nothing moves for so long is given up, also while a file comes. */
+  /** An idle connection is closed after this time, also during a download. */
   idleFor: number
-  /** A whole file that is read at once, all attempts together. */
+  /** For a whole file, all attempts together. */
   readWithin: number
   startWithin: number
-  /** Requests that failed for a reason that passes are sent again, up to this many times in all. */
+  /** The maximum number of attempts for temporary errors. */
   attempts: number
 }
 
@@ -38,27 +38,27 @@ const usualLimits: S3Limits = {
   attempts: 4,
 }
 
-/** Larger files are sent in parts of this size, a few at once. */
+/** Larger files are uploaded in parts of this size, several at a time. */
 const PART_BYTES = 8 * 1024 * 1024
 
-/** People who download slowly hold a connection each, and must not keep pictures from being stored. */
+/** Slow downloads hold a connection each and must not block uploads. */
 const MOST_CONNECTIONS = 500
 
 function createClient(config: S3Config, limits: S3Limits): S3Client {
   const agent = { maxSockets: MOST_CONNECTIONS }
   return new S3Client({
     ...(config.endpoint ? { endpoint: config.endpoint.href } : {}),
-    // Only our own settings count, and not those that other programs left in the environment.
+    // Only our own settings are used, not those of other programs in the environment.
     ignoreConfiguredEndpointUrls: true,
     region: config.region,
     forcePathStyle: config.pathStyle,
     credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
     retryMode: 'standard',
     maxAttempts: limits.attempts,
-    // Many servers that speak S3 refuse the checksums that AWS came to add.
+    // Many servers with the S3 API refuse the newer AWS checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // One that does not know this question never says go on.
+    // A server that does not support this header never sends 100 Continue.
     expectContinueHeader: false,
     requestHandler: {
       connectionTimeout: limits.connectWithin,
@@ -71,7 +71,7 @@ function createClient(config: S3Config, limits: S3Limits): S3Client {
   })
 }
 
-/** What it is by the storage's own word, or by the system's for a connection. */
+/** The storage's error name, or the system's for a connection. */
 function nameOf(error: unknown): string {
   if (error instanceof S3ServiceException) return `${error.name}, status ${error.$metadata.httpStatusCode ?? 'unknown'}`
   const code = codeOf(error)
@@ -97,7 +97,7 @@ function createS3Storage(client: S3Client, config: S3Config, limits: S3Limits): 
       if (Body instanceof Readable && ContentLength !== undefined) return { size: ContentLength, stream: Body }
       throw new StorageUnavailable('The storage sent a file without its length.')
     } catch (error) {
-      // Every other refusal, also a 404 for another reason, says nothing about the file.
+      // Other errors, also a 404 for another reason, do not prove that the file is missing.
       if (isMissing(error)) return null
       throw failed('read', error)
     }
@@ -123,7 +123,7 @@ function createS3Storage(client: S3Client, config: S3Config, limits: S3Limits): 
         try {
           return await buffer(found.stream)
         } catch (error) {
-          // The client repeats requests, and not answers that break off.
+          // The client retries requests but not interrupted downloads.
           if (attempt >= limits.attempts || abortSignal.aborted) throw failed('read', error)
         }
       }
@@ -151,7 +151,7 @@ function createS3Storage(client: S3Client, config: S3Config, limits: S3Limits): 
           })
         for (const { Key, LastModified } of found.Contents ?? []) {
           const key = Key?.slice(prefix.length)
-          // What other programs put there, as a file that stands for a folder, is not ours.
+          // Entries of other programs, such as folder placeholders, are skipped.
           if (key !== undefined && isKey(key)) listed.push({ key, changedAt: LastModified ?? new Date() })
         }
         page = found.IsTruncated ? found.NextContinuationToken : undefined
@@ -180,12 +180,12 @@ function startMessageOf({ bucket, endpoint, region }: S3Config, error: unknown):
   return `The bucket of S3_BUCKET (${bucket}) at ${place} cannot be used: ${hint ?? nameOf(error)}`
 }
 
-/** @throws StorageUnavailable within ten seconds, with a message for the operator, when the bucket cannot be listed */
+/** @throws StorageUnavailable within ten seconds, with a message for the operator, if the bucket cannot be listed */
 export async function openS3Storage(config: S3Config, changed: Partial<S3Limits> = {}): Promise<Storage> {
   const limits = { ...usualLimits, ...changed }
   const client = createClient(config, limits)
   try {
-    // Not HEAD, whose refusal has no words; and the sweep needs the list.
+    // Not HEAD, because its error has no body. The sweep needs the list permission too.
     const one = new ListObjectsV2Command({ Bucket: config.bucket, Prefix: config.prefix, MaxKeys: 1 })
     await client.send(one, { abortSignal: AbortSignal.timeout(limits.startWithin) })
   } catch (error) {

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream'
 
-/** Files by key, e.g. `projects/<id>/full.png`. A key is written once and never changed. */
+/** Files by key, e.g. `projects/<id>/full.png`. A key is written once and never changes. */
 export interface Storage {
-  /** Returns after the bytes are safe on the medium. */
+  /** Resolves after the bytes are stored durably. */
   put(key: string, data: Buffer): Promise<void>
-  /** null when there is no such file. */
+  /** Null if the file does not exist. */
   open(key: string): Promise<{ size: number; stream: Readable } | null>
   read(key: string): Promise<Buffer | null>
-  /** Fine when the file is gone already. */
+  /** Does nothing if the file does not exist. */
   remove(key: string): Promise<void>
-  /** Keys below a prefix, with the time of their last change. */
+  /** Keys below a prefix with their last change. */
   list(prefix: string): Promise<{ key: string; changedAt: Date }[]>
 }

@@ -1,6 +1,6 @@
 /**
- * The storage failed: whether a file is there is not known. What a storage says of a failure can quote the key and the
- * signature of a request, so the message is ours and the cause stays behind.
+ * The storage failed, so it is unknown whether a file exists. Error texts of a storage can quote keys and request
+ * signatures, so the message is our own and has no cause.
  */
 export class StorageUnavailable extends Error {
   constructor(message: string) {
