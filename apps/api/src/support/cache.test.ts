@@ -11,8 +11,8 @@ function virtualClock() {
   }
 }
 
-describe('an answer that is kept for a while', () => {
-  test('is loaded once for all who ask meanwhile, and anew when the time is over', async () => {
+describe('a cached answer', () => {
+  test('is loaded once for parallel callers and again after it expires', async () => {
     const clock = virtualClock()
     let loads = 0
     const read = cached(clock, 5000, async () => (loads += 1))
@@ -25,7 +25,7 @@ describe('an answer that is kept for a while', () => {
     expect(await read()).toBe(2)
   })
 
-  test('is asked for again at once when it could not be had', async () => {
+  test('is loaded again at once after a failure', async () => {
     const load = vi.fn<() => Promise<string>>()
     load.mockRejectedValueOnce(new Error('down')).mockResolvedValue('up')
     const read = cached(virtualClock(), 5000, load)
@@ -35,7 +35,7 @@ describe('an answer that is kept for a while', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  test('stays when an older one fails late', async () => {
+  test('survives the late failure of an older load', async () => {
     const clock = virtualClock()
     const slow = Promise.withResolvers<string>()
     const load = vi.fn<() => Promise<string>>()
@@ -51,10 +51,10 @@ describe('an answer that is kept for a while', () => {
   })
 })
 
-describe('an answer that is sent again and again', () => {
+describe('a fixed answer', () => {
   const titleIn = fixedPer((source: { title: string }, language: string) => ({ title: source.title, language }))
 
-  test('is made once for each source and variant', () => {
+  test('is built once for each source and variant', () => {
     const source = { title: 'Pocket' }
     expect(titleIn(source, 'en')).toEqual({ title: 'Pocket', language: 'en' })
     expect(titleIn(source, 'en')).toBe(titleIn(source, 'en'))
@@ -62,7 +62,7 @@ describe('an answer that is sent again and again', () => {
     expect(titleIn({ ...source }, 'en')).not.toBe(titleIn(source, 'en'))
   })
 
-  test('is written once', () => {
+  test('is serialized once', () => {
     const answer = titleIn({ title: 'Pocket' }, 'en')
     const text = toJson(answer)
     expect(JSON.parse(text)).toEqual({ title: 'Pocket', language: 'en' })
@@ -75,7 +75,7 @@ describe('an answer that is sent again and again', () => {
     }
   })
 
-  test.each([[{ a: [1, null] }], [null], ['text'], [7]])('any other (%j) is written as it is', (answer) => {
+  test.each([[{ a: [1, null] }], [null], ['text'], [7]])('other values (%j) are serialized each time', (answer) => {
     expect(toJson(answer)).toBe(JSON.stringify(answer))
   })
 })

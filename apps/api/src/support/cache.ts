@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 
-/** Keeps the answer of `load` for a while; callers at the same time share one load, and a failure is not cached. */
+/** Caches the result of `load`; parallel callers share one load, and failures are not cached. */
 export function cached<T>(clock: Clock, milliseconds: number, load: () => Promise<T>): () => Promise<T> {
   let cached: { value: Promise<T>; until: number } | null = null
   return () => {
@@ -18,7 +18,7 @@ export function cached<T>(clock: Clock, milliseconds: number, load: () => Promis
 
 const texts = new WeakMap<object, string>()
 
-/** Marks an answer that is sent again and again, so that its JSON is written once. It must not change afterwards. */
+/** Marks an answer that is sent often, so that its JSON is serialized once. It must not change afterwards. */
 function withFixedJson<T extends object>(answer: T): T {
   texts.set(answer, JSON.stringify(answer))
   return answer
@@ -26,7 +26,7 @@ function withFixedJson<T extends object>(answer: T): T {
 
 export const toJson = (answer: unknown): string => texts.get(Object(answer)) ?? JSON.stringify(answer)
 
-/** Builds an answer once for each source object and variant (a currency code, say), and writes its JSON once. */
+/** Builds an answer once per source object and variant (e.g. a currency code) and serializes it once. */
 export function fixedPer<Source extends object, Answer extends object>(
   build: (source: Source, variant: string) => Answer,
 ): (source: Source, variant: string) => Answer {

@@ -1,4 +1,4 @@
-/** The JSON of a value with the members of each object by name: how somebody ordered their fields says nothing. */
+/** JSON with the members of each object sorted by name, so that their order does not matter. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_name, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

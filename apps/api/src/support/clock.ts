@@ -1,4 +1,4 @@
-/** The server's only source of time, so that tests can move it. */
+/** The server's only source of time, so that tests can control it. */
 export interface Clock {
   now(): Date
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { codeOf } from './error-code.ts'
 
-test('a failure of the file system is known by its code', () => {
+test('returns the code of a file system error', () => {
   try {
     readFileSync('/no/such/file')
     expect.unreachable()
@@ -12,7 +12,7 @@ test('a failure of the file system is known by its code', () => {
 })
 
 test.each([[new Error('ENOENT')], [{ code: 'ENOENT' }], ['ENOENT'], [null], [undefined]])(
-  '%o has no code',
+  'returns null for %o',
   (thrown) => {
     expect(codeOf(thrown)).toBeNull()
   },

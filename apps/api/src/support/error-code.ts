@@ -1,2 +1,2 @@
-/** The word by which Node and its packages tell failures apart, such as ENOENT; null for what has none. */
+/** The error code of Node or a package, such as ENOENT; null without one. */
 export const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : null)

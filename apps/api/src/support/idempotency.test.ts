@@ -12,7 +12,7 @@ const card = { card_number: '4242424242424242', cvv: '123' }
 describe('the hash of a request', () => {
   const hash = createScopes('a secret of this server', noon)
 
-  test('is another with each person, operation, key and server: nobody learns that a card came twice', () => {
+  test('differs by person, operation, key and server, so that equal cards cannot be matched', () => {
     const hashes = [
       hash('ada', 'pay', 'key 1', card),
       hash('bea', 'pay', 'key 1', card),
@@ -28,7 +28,7 @@ describe('the hash of a request', () => {
   })
 })
 
-describe('the secret of the server', () => {
+describe("the server's secret", () => {
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'mintage-secret-'))
@@ -39,14 +39,14 @@ describe('the secret of the server', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('is made once, long enough, and read by nobody else', () => {
+  test('is created once, with 32 bytes, readable by its owner only', () => {
     const secret = readServerSecret(join(folder, 'data'))
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
     expect(readServerSecret(join(folder, 'data'))).toBe(secret)
     expect(statSync(join(folder, 'data/secret.key')).mode & 0o777).toBe(0o600)
   })
 
-  test('is told to be missing where it cannot be written, for that reason', () => {
+  test('fails with the reason if it cannot be written', () => {
     vi.spyOn(fs, 'writeFileSync').mockImplementation(() => {
       throw Object.assign(new Error('EACCES'), { code: 'EACCES' })
     })
@@ -54,7 +54,7 @@ describe('the secret of the server', () => {
     expect(() => readServerSecret(join(folder, 'data'))).toThrow('EACCES')
   })
 
-  test('is another in another folder', () => {
+  test('differs between folders', () => {
     expect(readServerSecret(join(folder, 'one'))).not.toBe(readServerSecret(join(folder, 'two')))
   })
 })

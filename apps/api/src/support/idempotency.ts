@@ -7,18 +7,18 @@ import { after, type Clock, DAY } from './clock.ts'
 export interface IdempotencyScope {
   userId: string
   operation: string
-  /** Null: the caller sent no Idempotency-Key, and nothing is kept. */
+  /** Null if the caller sent no Idempotency-Key; then nothing is stored. */
   key: string | null
-  /** Of everything that makes the request what it is. */
+  /** Hash of the request's whole content. */
   requestHash: string
-  /** When the request came: a key is kept from then on. */
+  /** The time of the request, from which a key is kept. */
   at: Date
 }
 
 /**
- * Makes the hash that tells a repetition from another request. A plain hash of a card number is found out in seconds,
- * so this one is keyed, with a secret that the database does not hold; person and key are in it too, so that the same
- * card leaves nothing twice that could be compared (docs/decisions/card-data.md).
+ * Creates keyed hashes that detect repeated requests. A plain hash of a card number can be guessed in seconds, so the
+ * hash uses a secret outside the database. It includes person and key, so that the same card never gives the same hash
+ * (docs/decisions/card-data.md).
  */
 export const createScopes =
   (secret: string, clock: Clock) =>
@@ -35,8 +35,8 @@ export const createScopes =
 const otherBody = () => new ConflictError('This Idempotency-Key was used for another request.')
 
 /**
- * Runs `work` once for a key, inside the transaction that does the work: the stored answer and its effects appear
- * together or not at all, so a crash in between leaves neither. A repetition gets the first answer.
+ * Runs `work` once per key in the caller's transaction: the stored response and its effects are committed together, so
+ * a crash leaves neither. A repetition gets the first response.
  */
 export async function once<T>(trx: Db, scope: IdempotencyScope, work: () => Promise<T>): Promise<T | StoredAnswer> {
   const { userId, operation, key, requestHash, at } = scope
@@ -57,7 +57,6 @@ export async function once<T>(trx: Db, scope: IdempotencyScope, work: () => Prom
   return answer
 }
 
-/** An answer that was given before, as it was written then. */
 export class StoredAnswer {
   readonly body: unknown
 
@@ -66,7 +65,7 @@ export class StoredAnswer {
   }
 }
 
-/** The answer kept for a key. @throws ConflictError when the key belongs to another body */
+/** The stored response of a key. @throws ConflictError if the key belongs to another body */
 export async function recall(db: Db, scope: IdempotencyScope): Promise<StoredAnswer | null> {
   if (scope.key === null) return null
   const row = await db
@@ -82,8 +81,8 @@ export async function recall(db: Db, scope: IdempotencyScope): Promise<StoredAns
 }
 
 /**
- * Takes a key for a request that is answered later, after a commit: from now on it stands for this request alone.
- * @throws ConflictError when the key belongs to another body
+ * Claims a key for a request that is answered after a commit; from then on no other request can use it.
+ * @throws ConflictError if the key belongs to another body
  */
 export async function claim(trx: Db, scope: IdempotencyScope): Promise<void> {
   const { userId, operation, key, requestHash, at } = scope
@@ -96,7 +95,7 @@ export async function claim(trx: Db, scope: IdempotencyScope): Promise<void> {
   await recall(trx, scope)
 }
 
-/** Keeps an answer for a key; the first one stays. */
+/** Stores the response of a key; an earlier one stays. */
 export async function remember(db: Db, scope: IdempotencyScope, answer: unknown): Promise<void> {
   if (scope.key === null) return
   const body = JSON.stringify(answer)
@@ -119,12 +118,12 @@ export async function remember(db: Db, scope: IdempotencyScope, answer: unknown)
     .execute()
 }
 
-/** Long after the last honest repetition: browsers and proxies try again within minutes. */
+/** Much longer than real repetitions: browsers and proxies retry within minutes. */
 const KEPT_FOR = DAY
 
 /**
- * Forgets keys whose answer is a day old. A key that is claimed and has no answer yet stays, however old it is: its
- * charge may still be on its way, and without the key a repetition would begin another.
+ * Deletes keys with a response after a day. A claimed key without a response is kept: its charge may still be running,
+ * and without the key a repetition would charge again.
  */
 export async function deleteOldKeys(db: Db, now: Date): Promise<void> {
   await db

@@ -1,14 +1,14 @@
-/** Work of one kind, a few at once. */
+/** Runs a limited number of jobs of one kind in parallel. */
 export interface Lane {
-  /** To be called when something may wait: draws until all places are taken or nothing waits. */
+  /** Call it when work may be waiting: draws until all places are taken or nothing waits. */
   wake(): void
-  /** Resolves when nothing is drawn or running any more. */
+  /** Resolves when nothing is drawn or running. */
   idle(): Promise<void>
 }
 
 /**
- * @param draw takes the next that waits, and returns its work; null when nothing waits
- * @param onError of what drawing or working failed with
+ * @param draw claims the next waiting job and returns its work; null when nothing waits
+ * @param onError receives errors of drawing and working
  */
 export function createLane(
   places: () => number,

@@ -1,4 +1,4 @@
-/** The part of the server's logger that the work behind the operations uses. */
+/** The part of the server's logger that domain code uses. */
 export interface Log {
   error(details: object, message: string): void
   warn(details: object, message: string): void

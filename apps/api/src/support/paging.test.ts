@@ -7,12 +7,12 @@ const row = (time: string) => ({ id: randomUUID(), created_at: new Date(time) })
 const rows = [row('2026-11-20T12:00:03Z'), row('2026-11-20T12:00:02Z'), row('2026-11-20T12:00:01Z')]
 
 describe('a page of a list', () => {
-  test('is the first one, of twenty, unless something else is asked for', () => {
+  test('is the first of twenty rows by default', () => {
     expect(readPage({})).toEqual({ limit: 20, after: null })
     expect(readPage({ limit: 3 })).toEqual({ limit: 3, after: null })
   })
 
-  test('leads to the next one when a row more was found', () => {
+  test('has a cursor if one more row was found', () => {
     const first = cutPage(rows, readPage({ limit: 2 }))
     expect(first.rows).toEqual(rows.slice(0, 2))
     expect(readPage({ limit: 2, cursor: first.nextCursor ?? '' })).toEqual({
@@ -21,11 +21,11 @@ describe('a page of a list', () => {
     })
   })
 
-  test.each([[[]], [rows.slice(0, 2)]])('is the last one when no more were found', (found) => {
+  test.each([[[]], [rows.slice(0, 2)]])('has no cursor if no more rows were found', (found) => {
     expect(cutPage(found, readPage({ limit: 2 }))).toEqual({ rows: found, nextCursor: null })
   })
 
-  test('goes on after any row, whenever it was made', () => {
+  test('continues after a row of any date', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true }), (made) => {
         const last = { id: randomUUID(), created_at: made }
@@ -36,7 +36,7 @@ describe('a page of a list', () => {
   })
 })
 
-describe('a cursor that we did not write', () => {
+describe('an invalid cursor', () => {
   const id = '3f1c2a58-6e0f-4b0a-9d51-0a7d7e1c9b42'
   const written = (text: string) => Buffer.from(text).toString('base64url')
 
@@ -56,7 +56,7 @@ describe('a cursor that we did not write', () => {
     written(`1234567890123.${id}0`),
     written(`1234567890123.0${id}`),
     written(`1234567890123.${id.replace('3f', 'zz')}`),
-  ])('%j cannot be read', (cursor) => {
+  ])('rejects %j', (cursor) => {
     expect(() => readPage({ cursor })).toThrow(expect.objectContaining({ code: 'malformed' }))
   })
 })

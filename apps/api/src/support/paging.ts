@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { InvalidCursorError } from '../errors.ts'
 
-/** A page of a list by descending time, with the id to tell equal times apart. */
+/** A page of a list by descending time; the id orders equal times. */
 export interface Page {
   limit: number
   after: { time: Date; id: string } | null
@@ -16,17 +16,17 @@ function decode(cursor: string): { time: Date; id: string } {
   return { time, id }
 }
 
-/** @throws InvalidCursorError for a cursor that we did not write */
+/** @throws InvalidCursorError for an invalid cursor */
 export const readPage = (query: { cursor?: string; limit?: number }): Page => ({
   limit: query.limit ?? 20,
   after: query.cursor === undefined ? null : decode(query.cursor),
 })
 
-/** As one comparison, which an index answers: with an `or`, a page far down reads the whole list before it. */
+/** One row comparison, which an index can answer; with an `or`, a late page would scan the whole list before it. */
 export const isAfter = ({ time, id }: { time: Date; id: string }) =>
   sql<boolean>`(created_at, id) < (${time}::timestamptz, ${id}::uuid)`
 
-/** Cuts the row that was read too much, which tells that there is another page. */
+/** Removes the extra row, which shows that another page exists. */
 export function cutPage<Row extends { id: string; created_at: Date }>(
   rows: readonly Row[],
   page: Page,

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('work is repeated until it is stopped', async () => {
+test('repeats work until it is stopped', async () => {
   const work = vi.fn(async () => {})
   const stop = every(1000, 'sweep', log, work)
   await vi.advanceTimersByTimeAsync(999)
@@ -27,7 +27,7 @@ test('work is repeated until it is stopped', async () => {
   expect(logged).not.toHaveBeenCalled()
 })
 
-test('a run that takes longer delays the next, and is waited for when it is stopped', async () => {
+test('a long run delays the next, and stopping waits for it', async () => {
   const slow = Promise.withResolvers<void>()
   const work = vi.fn(() => slow.promise)
   const stop = every(1000, 'sweep', log, work)
@@ -44,7 +44,7 @@ test('a run that takes longer delays the next, and is waited for when it is stop
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test('a failure is told under the name of the work, and it is tried again', async () => {
+test("logs a failure with the work's name and tries again", async () => {
   const down = new Error('down')
   const work = vi.fn<() => Promise<void>>().mockRejectedValueOnce(down).mockResolvedValue()
   const stop = every(1000, 'sweep', log, work)
@@ -54,7 +54,7 @@ test('a failure is told under the name of the work, and it is tried again', asyn
   await stop()
 })
 
-test('of failures one after another the first is told, and that they ended', async () => {
+test('logs the first of consecutive failures, and their end', async () => {
   const work = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('down'))
   const stop = every(1000, 'sweep', log, work)
   await vi.advanceTimersByTimeAsync(30_000)

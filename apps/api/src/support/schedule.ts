@@ -1,8 +1,8 @@
 import type { Log } from './log.ts'
 
 /**
- * Repeats work until stopped; a run that takes longer delays the next. What fails is tried again; of failures one after
- * another the first is logged, and that they ended.
+ * Repeats work until stopped; a long run delays the next. A failed run is tried again; of consecutive failures only the
+ * first and their end are logged.
  */
 export function every(milliseconds: number, name: string, log: Log, work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()

@@ -4,8 +4,8 @@ import { newSecret } from './secrets.ts'
 import { writeOnce } from './write-once.ts'
 
 /**
- * The key of the keyed hashes, made at the first start. It lies beside the database and never in it, so that a copy of
- * the database alone can be searched for nothing.
+ * The key of the keyed hashes, created at the first start. It is stored outside the database, so that hashes in a copy
+ * of the database cannot be guessed.
  */
 export function readServerSecret(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true })
