@@ -2,7 +2,7 @@ import type { PaymentGateway } from '../payments/gateway.ts'
 import type { Storage } from '../storage/storage.ts'
 import { inCallSpan, inSpan } from './spans.ts'
 
-/** The same gateway; each call that leaves the process is a span with its outcome. */
+/** Wraps a gateway so that each external call is a span with its outcome. */
 export function tracedGateway(gateway: PaymentGateway): PaymentGateway {
   const about = { 'mintage.gateway': gateway.name }
   return {
@@ -33,7 +33,7 @@ export function tracedGateway(gateway: PaymentGateway): PaymentGateway {
   }
 }
 
-/** The same storage; each call is a span, without the key. */
+/** Wraps a storage so that each call is a span without the key. */
 export const tracedStorage = (storage: Storage): Storage => ({
   put: (key, data) => inSpan('storage.put', { 'mintage.bytes': data.length }, () => storage.put(key, data)),
   open: (key) => inSpan('storage.open', {}, () => storage.open(key)),

@@ -3,10 +3,10 @@ import type { Image, ImageRequest } from '../images/rows.ts'
 import { jobEnded } from './metrics.ts'
 import { contextOf, inOwnSpan } from './spans.ts'
 
-/** What became of one try; `stopped` by a cancellation or by the end of the process. */
+/** The outcome of one try; `stopped` by a cancellation or by the end of the process. */
 export type JobOutcome = 'delivered' | 'failed' | 'stopped'
 
-/** A try to make an image goes on with the trace of the request that asked for it, whichever process makes it. */
+/** A try continues the trace of its request, in any process. */
 export async function observeJob(image: Image, request: ImageRequest, work: () => Promise<JobOutcome>): Promise<void> {
   const from = performance.now()
   const attributes = {

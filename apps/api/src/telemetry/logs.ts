@@ -1,7 +1,7 @@
 import { type Attributes, logs, SeverityNumber } from '@opentelemetry/api'
 import type { LogStream } from '../http/logging.ts'
 
-/** By pino's numbers. */
+/** Pino's level numbers. */
 const severities: Readonly<Record<number, [SeverityNumber, string]>> = {
   10: [SeverityNumber.TRACE, 'TRACE'],
   20: [SeverityNumber.DEBUG, 'DEBUG'],
@@ -14,7 +14,7 @@ const severities: Readonly<Record<number, [SeverityNumber, string]>> = {
 const member = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
-/** What the record says in fields of its own, or the resource. */
+/** Members that the log record or the resource has as own fields. */
 const ownFields = new Set(['level', 'time', 'msg', 'err', 'pid', 'hostname', 'trace_id', 'span_id'])
 
 function attributesOf(line: object): Attributes {
@@ -36,8 +36,8 @@ function attributesOf(line: object): Attributes {
 }
 
 /**
- * Writes each line where it goes without telemetry, and exports it: after the redaction, so that no more is exported than
- * is written. The record has the running span, because lines are written while it runs.
+ * Writes each line to its usual target and exports it. It runs after the redaction, so no more is exported than
+ * written. The record has the active span, because lines are written while it runs.
  */
 export function exportLines(stream: LogStream): LogStream {
   const logger = logs.getLogger('mintage')

@@ -2,7 +2,7 @@ import { type Attributes, type BatchObservableCallback, metrics, type Observable
 
 const meter = () => metrics.getMeter('mintage')
 
-/** Instruments made before the SDK is started would never report. */
+/** Instruments created before the SDK starts would never report. */
 function lazily<T>(make: () => T): () => T {
   let made: T | null = null
   return () => {
@@ -11,7 +11,7 @@ function lazily<T>(make: () => T): () => T {
   }
 }
 
-/** Seconds; the first as the semantic conventions have them, the second for work on pictures. */
+/** Histogram buckets in seconds: those of the semantic conventions, and longer ones for image work. */
 const QUICK = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
 const SLOW = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 60, 120, 300]
 
@@ -37,7 +37,7 @@ export const jobEnded = (duration: number, service: string, outcome: string) =>
   jobs().record(duration, { 'mintage.service': service, 'mintage.outcome': outcome })
 export const mailTried = (kind: string, outcome: string) =>
   mails().add(1, { 'mintage.mail.kind': kind, 'mintage.outcome': outcome })
-/** What is counted in a transaction that is rolled back counts all the same. */
+/** Metrics are not rolled back with the transaction. */
 export const paymentEnded = (outcome: string) => payments().add(1, { 'mintage.outcome': outcome })
 export const tokensMoved = (kind: string, outcome: string) =>
   movements().add(1, { 'mintage.ledger.kind': kind, 'mintage.outcome': outcome })
@@ -47,7 +47,7 @@ interface Waiting {
   oldestSeconds: number
 }
 
-/** Asked of the database when metrics are exported, so that each process tells the same of the queue that they share. */
+/** Read from the database at export, so that all processes report the same shared queue. */
 export function observeQueue(of: 'image' | 'mail', read: () => Promise<Waiting>): () => void {
   const length = meter().createObservableGauge(`mintage.${of}.queue.length`, {
     description: `What waits of this queue (${of}), of all processes.`,
@@ -59,7 +59,7 @@ export function observeQueue(of: 'image' | 'mail', read: () => Promise<Waiting>)
   })
   const observe: BatchObservableCallback = async (result) => {
     const waiting = await read().catch(() => null)
-    // Nothing is told while the database is away.
+    // No value is reported while the database is unavailable.
     if (waiting === null) return
     result.observe(length, waiting.count)
     result.observe(oldest, waiting.oldestSeconds)

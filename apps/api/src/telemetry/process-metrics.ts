@@ -3,7 +3,7 @@ import { metrics } from '@opentelemetry/api'
 
 const NANOSECONDS = 1e9
 
-/** By the semantic conventions of Node's runtime; the delays are those since the last export. */
+/** Follows the semantic conventions of the Node runtime; delays are since the last export. */
 export function observeProcess(): void {
   const meter = metrics.getMeter('mintage')
   const delay = monitorEventLoopDelay({ resolution: 10 })

@@ -32,18 +32,18 @@ test.each([
     'OTEL_EXPORTER_OTLP_PROTOCOL must be one of http/protobuf, http/json, grpc',
   ],
   [{ ...endpoint, OTEL_PROPAGATORS: 'b3' }, 'OTEL_PROPAGATORS must be one of tracecontext, none'],
-])('%j is refused', (env, message) => {
+])('refuses %j', (env, message) => {
   expect(() => readTelemetry(env)).toThrow(message)
 })
 
-test('the service has a name of ours unless it is given one, in either way', () => {
+test('has a default service name unless either variable sets one', () => {
   const nameOf = (env: Record<string, string>) => readTelemetry({ ...endpoint, ...env })?.defaults.OTEL_SERVICE_NAME
   expect(nameOf({})).toBe('mintage-api')
   expect(nameOf({ OTEL_SERVICE_NAME: 'shop' })).toBeUndefined()
   expect(nameOf({ OTEL_RESOURCE_ATTRIBUTES: 'a=b,service.name=shop' })).toBeUndefined()
 })
 
-test('a traceparent is believed only where an operator says so', () => {
+test('trusts a traceparent only if the operator configures it', () => {
   expect(readTelemetry(endpoint)?.trustsTraceparent).toBe(false)
   expect(readTelemetry({ ...endpoint, OTEL_PROPAGATORS: 'tracecontext' })?.trustsTraceparent).toBe(true)
 })

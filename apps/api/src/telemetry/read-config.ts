@@ -1,10 +1,10 @@
 import { ConfigError, type Env, text, url } from '../env.ts'
 
-/** What is exported by OpenTelemetry. Everything else that its variables say, the SDK reads itself. */
+/** The signals that OpenTelemetry exports. The SDK reads all other variables itself. */
 export interface TelemetryConfig {
-  /** Variables without which the SDK would export more than was asked for. */
+  /** Defaults without which the SDK would export more than configured. */
   defaults: Readonly<Record<string, string>>
-  /** The proxy before the server sets or removes the header `traceparent`, so that callers cannot choose it. */
+  /** The proxy sets or removes the header `traceparent`, so that callers cannot choose it. */
   trustsTraceparent: boolean
 }
 
@@ -16,7 +16,7 @@ function choice(env: Env, name: string, known: readonly string[]): string | null
   return given
 }
 
-/** Of one signal, or of all three. */
+/** The endpoint of one signal, or the common one. */
 function endpointOf(env: Env, signal = ''): URL | null {
   choice(env, `OTEL_EXPORTER_OTLP_${signal}PROTOCOL`, ['http/protobuf', 'http/json', 'grpc'])
   return url(env, `OTEL_EXPORTER_OTLP_${signal}ENDPOINT`, ['http:', 'https:'])
@@ -24,10 +24,10 @@ function endpointOf(env: Env, signal = ''): URL | null {
 
 const samplers = ['always_on', 'always_off', 'traceidratio'] as const
 
-/** By the resource's attributes too, which the SDK would let OTEL_SERVICE_NAME overrule. */
+/** The resource attributes may set the name too, and the SDK would let OTEL_SERVICE_NAME override them. */
 const isNamed = (env: Env) => /(^|,)\s*service\.name\s*=/.test(text(env, 'OTEL_RESOURCE_ATTRIBUTES') ?? '')
 
-/** Null where nothing is exported: no exporter is named and no endpoint is given, or OTEL_SDK_DISABLED is true. */
+/** Null if nothing is exported: without an exporter or endpoint, or if OTEL_SDK_DISABLED is true. */
 export function readTelemetry(env: Env): TelemetryConfig | null {
   if (text(env, 'OTEL_SDK_DISABLED')?.toLowerCase() === 'true') return null
   const everywhere = endpointOf(env)
@@ -45,7 +45,7 @@ export function readTelemetry(env: Env): TelemetryConfig | null {
     defaults: {
       ...Object.fromEntries(SIGNALS.map((signal, index) => [`OTEL_${signal}_EXPORTER`, exporters[index] ?? 'none'])),
       ...(text(env, 'OTEL_SERVICE_NAME') === null && !isNamed(env) ? { OTEL_SERVICE_NAME: 'mintage-api' } : {}),
-      // Not those of the process: its owner and its arguments are nobody's business.
+      // Leaves out the process detector, which would export the owner and the arguments.
       OTEL_NODE_RESOURCE_DETECTORS: text(env, 'OTEL_NODE_RESOURCE_DETECTORS') ?? 'env,serviceinstance',
     },
     trustsTraceparent: choice(env, 'OTEL_PROPAGATORS', ['tracecontext', 'none']) === 'tracecontext',

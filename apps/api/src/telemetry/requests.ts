@@ -5,24 +5,24 @@ import { contextOf, tracer } from './spans.ts'
 
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
 
-/** What runs the server asks for these every few seconds. */
+/** The runtime probes these every few seconds. */
 const untraced: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz'])
 
 interface Observed {
-  /** Null for what finds no route: files of the site, and addresses that do not exist. */
+  /** Null without a route: files of the site and unknown addresses. */
   span: Span | null
   running: Context
   from: number
 }
 
-/** Neither address nor headers: they hold e-mail addresses, tokens and whatever else a person pasted into them. */
+/** Leaves out URL and headers, which can hold e-mail addresses, tokens and pasted text. */
 const describe = (request: FastifyRequest, route: string | undefined) => ({
   'http.request.method': methods.has(request.method) ? request.method : '_OTHER',
   'url.scheme': request.protocol === 'https' ? 'https' : 'http',
   ...(route === undefined ? {} : { 'http.route': route }),
 })
 
-/** A span and a duration for each request. The operation runs in the span, so that its steps are children of that. */
+/** Records a span and a duration per request. The operation runs in the span, so its steps are child spans. */
 export function observeRequests(app: FastifyInstance, { trustsTraceparent }: { trustsTraceparent: boolean }): void {
   const observed = new WeakMap<FastifyRequest, Observed>()
   const routeOf = (request: FastifyRequest) => (request.is404 ? undefined : request.routeOptions.url)
@@ -41,7 +41,7 @@ export function observeRequests(app: FastifyInstance, { trustsTraceparent }: { t
     context.with(running, done)
   })
 
-  // Reading a body ends in an event of the connection, which belongs to no request.
+  // Reading a body ends in a connection event without the request's context, so the context is set again.
   app.addHook('preValidation', (request, _reply, done) => {
     context.with(observed.get(request)?.running ?? ROOT_CONTEXT, done)
   })
@@ -61,7 +61,7 @@ export function observeRequests(app: FastifyInstance, { trustsTraceparent }: { t
     }
   }
 
-  // How long somebody listens says nothing of the server: such an answer counts until it begins.
+  // A stream's duration depends on its listener, so only the time to its start is recorded.
   app.addHook('onSend', (request, reply, payload, done) => {
     if (request.routeOptions.config.isEndless) end(request, reply)
     done(null, payload)

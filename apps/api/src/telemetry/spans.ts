@@ -14,7 +14,7 @@ import { codeOf } from '../support/error-code.ts'
 /** Does nothing until an SDK is started. */
 export const tracer = trace.getTracer('mintage')
 
-/** What kind of failure it was: messages quote values. */
+/** The error's code or class; messages can quote values. */
 export function errorType(error: unknown): string {
   const code = codeOf(error)
   if (typeof code === 'string' && /^\w{1,40}$/.test(code)) return code
@@ -31,7 +31,7 @@ interface Work {
   kind?: SpanKind
 }
 
-/** A span around work that begins a trace, or goes on with the one of `parent`. */
+/** A span around work that begins a trace or continues the trace of `parent`. */
 export function inOwnSpan<T>(
   name: string,
   { attributes = {}, kind = SpanKind.INTERNAL, parent = context.active() }: Work & { parent?: Context },
@@ -51,21 +51,21 @@ export function inOwnSpan<T>(
 
 const untraced = trace.wrapSpanContext({ traceId: '', spanId: '', traceFlags: 0 })
 
-/** A span around a step of what is traced; scheduled work, which asks the database every second, has none. */
+/** A span around a step of a traced operation; scheduled work, which polls every second, has none. */
 export function inSpan<T>(name: string, attributes: Attributes, work: (span: Span) => Promise<T>): Promise<T> {
   return trace.getActiveSpan()?.isRecording() ? inOwnSpan(name, { attributes }, work) : work(untraced)
 }
 
-/** A span of a call to something else, such as a gateway. */
+/** A client span of a call to another service, such as a gateway. */
 export function inCallSpan<T>(name: string, attributes: Attributes, work: (span: Span) => Promise<T>): Promise<T> {
   if (!trace.getActiveSpan()?.isRecording()) return work(untraced)
   return inOwnSpan(name, { attributes, kind: SpanKind.CLIENT }, work)
 }
 
-/** Work that goes on after whatever set it off, and is no part of that. */
+/** Runs work outside the current trace. */
 export const detached = <T>(work: () => T): T => context.with(ROOT_CONTEXT, work)
 
-/** Names the running span as in the W3C header `traceparent`, to be stored with work that is done later. */
+/** The active span in the format of the W3C header `traceparent`, stored with deferred work. */
 export function currentTraceparent(): string | null {
   const running = trace.getActiveSpan()?.spanContext()
   if (!running || !isSpanContextValid(running)) return null
@@ -74,14 +74,13 @@ export function currentTraceparent(): string | null {
 
 const TRACEPARENT = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/
 
-/** The context in which a span goes on with the trace that a `traceparent` names; of anything else, a new one begins. */
+/** The context that continues the trace of a `traceparent`; an invalid one begins a new trace. */
 export function contextOf(traceparent: string | null): Context {
   const [, traceId = '', spanId = '', flags = ''] = TRACEPARENT.exec(traceparent ?? '') ?? []
   const named = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true }
   return isSpanContextValid(named) ? trace.setSpanContext(ROOT_CONTEXT, named) : ROOT_CONTEXT
 }
 
-/** For a line of the log. */
 export function currentIds(): { trace_id?: string; span_id?: string } {
   const running = trace.getActiveSpan()?.spanContext()
   return running && isSpanContextValid(running) ? { trace_id: running.traceId, span_id: running.spanId } : {}

@@ -10,15 +10,15 @@ import type { TelemetryConfig } from './read-config.ts'
 
 export interface Telemetry {
   logStream: LogStream
-  /** Says in the log that exporting fails, once a minute at most and never why: an answer may quote what was sent. */
+  /** Logs failed exports at most once a minute and without the reason, because a response may quote exported data. */
   reportTo(log: Log): void
-  /** Exports what is left, for as long as that may take. */
+  /** Exports the rest within the given time. */
   stop(milliseconds: number): Promise<void>
 }
 
-/** The only file that loads the SDK. To be called before anything is measured. */
+/** The only file that loads the SDK. Call it before any instrument is used. */
 export function startTelemetry({ defaults }: TelemetryConfig): Telemetry {
-  // Read by the SDK; set here, so that its reading of all the other variables is used as it is.
+  // The SDK reads these variables itself, so they are set in the environment.
   Object.assign(process.env, defaults)
   const sdk = new NodeSDK({ textMapPropagator: null })
   sdk.start()

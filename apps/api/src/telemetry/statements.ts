@@ -3,14 +3,14 @@ import type { LogEvent } from 'kysely'
 import { statementEnded } from './metrics.ts'
 import { errorType, markFailed, tracer } from './spans.ts'
 
-/** The verb and the first table. Both are names of ours, so that no text of a statement can carry a value. */
+/** The verb and the first table. Both are matched against known names, so no value can leak. */
 function summarise(sql: string): { operation: string; table: string | null } {
   const operation = /^\s*([a-z]{2,20})\b/i.exec(sql)?.[1]?.toLowerCase() ?? 'other'
   const table = /\b(?:from|into|update)\s+"?([a-z_]{1,63})\b/i.exec(sql)?.[1] ?? null
   return { operation, table }
 }
 
-/** Told by kysely after each statement: a span of what is traced, and a metric of all. */
+/** Called by Kysely after each statement: records a span if traced, and always a metric. */
 export function noteStatement(event: LogEvent): void {
   const { operation, table } = summarise(event.query.sql)
   const attributes = {
