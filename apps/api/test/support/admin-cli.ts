@@ -8,7 +8,7 @@ interface Ended {
   err: string
 }
 
-/** As an operator types it, with nobody there to answer a question. */
+/** Runs the command as an operator does, without a terminal for questions. */
 export function runAdmin(server: Running, args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
   const main = new URL('../../src/admin/cli/main.ts', import.meta.url).pathname
   const around = { ...process.env, ADMIN_TOKEN: adminToken, ADMIN_URL: server.address, ADMIN_OPERATOR: 'grace', ...env }

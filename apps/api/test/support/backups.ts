@@ -23,7 +23,7 @@ const installation = (db: Db, storage: Storage, dataDir: string): Installation =
 export const ofServer = ({ dependencies, dataDir }: TestServer, storage = dependencies.storage): Installation =>
   installation(dependencies.db, storage, dataDir)
 
-/** A folder for the backups of a file of tests, what was said in each test, and places to restore into. */
+/** A folder for the backups of a test file, the output of each test, and targets to restore into. */
 export function useBackups() {
   const used = { folder: '', said: [] as string[] }
   let shared: OpenedDatabase
@@ -46,7 +46,7 @@ export function useBackups() {
     said: () => used.said.join('\n'),
     say: (line: string) => void used.said.push(line),
 
-    /** Where nothing is yet. One database serves all tests but those that close it. */
+    /** An empty target. All tests share one database, except those that close it. */
     async emptyTarget(database = shared) {
       const dataDir = await mkdtemp(join(used.folder, 'target-'))
       await sql`drop schema public cascade`.execute(database.db)

@@ -8,7 +8,7 @@ export interface CollectedSpan {
   traceId: string
   spanId: string
   parentSpanId?: string
-  /** 2 is a server's, 3 a client's, 5 a consumer's. */
+  /** OTLP span kinds: 2 server, 3 client, 5 consumer. */
   kind: number
   attributes: Record<string, unknown>
   status: { code?: number }
@@ -23,11 +23,11 @@ interface CollectedLog {
 
 interface Collector {
   url: string
-  /** Everything that was sent, as it came. */
+  /** All received bodies, unchanged. */
   received: string[]
   spans(): CollectedSpan[]
   logs(): CollectedLog[]
-  /** Names of metrics, each with the attributes of its points. */
+  /** Metric names with the attributes of their points. */
   metrics(): Map<string, Record<string, unknown>[]>
   close(): void
 }
@@ -45,11 +45,11 @@ const attributesOf = (value: unknown): Record<string, unknown> =>
     list(value, 'attributes').map((pair) => [word(pair, 'key'), Object.values(Object(member(pair, 'value'))).at(0)]),
   )
 
-/** Receives OTLP as JSON. One that never answers takes the connection and what is sent. */
+/** Receives OTLP as JSON. With `answers` false it accepts data and never responds. */
 export async function startCollector({ answers }: { answers: boolean }): Promise<Collector> {
   const received: string[] = []
   const server = createServer(async (request, response) => {
-    // A process that ends in the middle of an export has sent no JSON yet.
+    // A process that ends during an export sends incomplete JSON.
     const body = await text(request).catch(() => null)
     if (body === null) return
     received.push(body)

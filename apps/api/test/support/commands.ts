@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../../src/backup/main.ts', import.meta.url))
 
-/** Runs one of the commands for backups as an operator does. */
+/** Runs a backup command as an operator does. */
 export async function run(env: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, ['--liftoff-only', main, ...args], {
     env: { ...process.env, INIT_CWD: '/', ...env },

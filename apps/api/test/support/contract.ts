@@ -14,7 +14,7 @@ const entries = (value: unknown): [string, unknown][] =>
 export interface Described {
   id: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** As in the contract, with {names}. */
+  /** The contract's path, with {names}. */
   path: string
   item: unknown
 }
@@ -52,7 +52,7 @@ function validatorFor(operation: Described, status: number): ValidateFunction | 
   return validate
 }
 
-/** Throws unless the reply is one that the contract describes. */
+/** Throws unless the contract describes the reply. */
 export function checkReply(operation: Described, status: number, contentType: string, body: string): void {
   const validate = validatorFor(operation, status)
   if (!validate) return
@@ -67,7 +67,7 @@ export function checkReply(operation: Described, status: number, contentType: st
 
 const refusal = ajv.compile(Object(member(member(member(contract, 'components'), 'schemas'), 'Error')))
 
-/** Throws unless a refusal that belongs to no operation has the envelope of all others. */
+/** Throws unless a refusal outside the operations has the common envelope. */
 export function checkRefusal(status: number, contentType: string, body: string): void {
   if (!contentType.startsWith('application/json')) throw new Error(`answered ${status} as ${contentType}`)
   if (!refusal(JSON.parse(body))) throw new Error(`${status} is no Error: ${ajv.errorsText(refusal.errors)}\n${body}`)

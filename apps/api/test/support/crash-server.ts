@@ -1,6 +1,6 @@
-// A server process for tests to kill: the real thing, with engines that paint at once, or never where HOLD_PICTURES is
-// set, of which the first FAIL_PICTURES fail; with the product's own engines where OWN_ENGINES is set; and a gateway that
-// takes the milliseconds of SLOW_CHARGES, or where HOLD_CHARGES is set waits for the test (./held-charges.ts).
+// A real server process for tests to kill. Its engines paint at once, or never with HOLD_PICTURES, and the first
+// FAIL_PICTURES images fail; OWN_ENGINES uses the product's own engines. Its gateway takes SLOW_CHARGES milliseconds,
+// or waits for the test with HOLD_CHARGES (./held-charges.ts).
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
@@ -9,7 +9,7 @@ import { createTestEngines } from './engines.ts'
 import { holdCharges } from './held-charges.ts'
 import { createTestProvenance } from './provenance.ts'
 
-// The test has ended without killing it.
+// The test ended without killing this process.
 process.on('disconnect', () => process.exit(1))
 
 const config = readConfig(process.env)

@@ -7,7 +7,7 @@ import { inject } from 'vitest'
 import { type OpenedDatabase, openDatabase, openInMemory } from '../../src/db/open.ts'
 import { takeFromPool } from './pool.ts'
 
-/** A migrated and seeded database, of which each server of a test gets a copy. */
+/** A migrated and seeded database, copied for each server of a test. */
 export type Template = { kind: 'snapshot'; file: string; onDisk: string } | { kind: 'postgres'; url: string }
 
 declare module 'vitest' {
@@ -51,13 +51,13 @@ export async function copyDatabase(): Promise<OpenedDatabase> {
   return takeFromPool(template.file)
 }
 
-/** One without tables, as a restore wants it. */
+/** A database without tables, as a restore needs it. */
 export async function emptyDatabase(): Promise<OpenedDatabase> {
   const template = inject('databaseTemplate')
   return template.kind === 'postgres' ? createOnPostgres(template.url, 'template0') : openInMemory()
 }
 
-/** Gives the new data folder of a server process the database that it would prepare there. */
+/** Copies the prepared database into the new data folder of a server process. */
 export async function prepareDataDir({ DATA_DIR, DATABASE_URL }: Record<string, string>): Promise<void> {
   // First, because a benchmark starts its servers outside Vitest, with a DATABASE_URL.
   if (!DATA_DIR || DATABASE_URL) return

@@ -24,18 +24,16 @@ interface Waiting {
 }
 
 export interface TestEngines extends ImageEngines {
-  /** From now on every picture waits until the test says how it ends. */
+  /** Images wait until the test finishes or fails them. */
   hold(): void
-  /** From now on every picture takes so long. */
   takeTime(milliseconds: number): void
-  /** Pictures that wait, oldest first. */
+  /** Waiting images, oldest first. */
   readonly waiting: Waiting[]
-  /** Resolves when a picture waits. */
   nextWaiting(): Promise<Waiting>
   readonly calls: { service: string; input: unknown }[]
 }
 
-/** Engines that paint small squares at once, or when told to; the real ones have tests of their own. */
+/** Engines that paint small squares at once or on command; the real ones have their own tests. */
 export function createTestEngines(): TestEngines {
   const waiting: Waiting[] = []
   const calls: TestEngines['calls'] = []

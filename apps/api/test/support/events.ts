@@ -12,19 +12,19 @@ export interface ReceivedEvent {
 export interface OpenStream {
   status: number
   headers: IncomingMessage['headers']
-  /** In the order in which they came. */
+  /** In order of arrival. */
   events: ReceivedEvent[]
   comments: () => number
-  /** The newest balance that was heard; null before the first. */
+  /** The newest received balance; null before the first. */
   balance: () => unknown
-  /** How often a request was named. */
+  /** How often events named this request. */
   named: (requestId: string) => number
   isEnded: () => boolean
   raw: IncomingMessage
   leave: () => void
 }
 
-/** Reads the events of a server that listens, as a browser does, until the test ends. */
+/** Reads a listening server's events as a browser does, until the test ends. */
 export async function openEvents(
   address: string,
   { token, cookies }: Pick<Visitor, 'token' | 'cookies'>,

@@ -14,7 +14,7 @@ export type S3Reply = (response: ServerResponse, call: S3Call) => void
 export interface FailingS3 {
   config: S3Config
   calls: S3Call[]
-  /** How the next calls are answered, one after the other; the last one answers all that follow. */
+  /** Sets the next responses in order; the last one repeats. */
   reply(...replies: [S3Reply, ...S3Reply[]]): void
   close(): Promise<void>
 }
@@ -22,7 +22,7 @@ export interface FailingS3 {
 const xml = (response: ServerResponse, status: number, body: string, headers: Record<string, string> = {}) =>
   response.writeHead(status, { 'content-type': 'application/xml', ...headers }).end(`<?xml version="1.0"?>${body}`)
 
-/** An S3 error by its code, with what AWS sends along: parts of the request that are nobody's business. */
+/** An S3 error by its code, with the request details that AWS adds and that must not be logged. */
 export const refusal =
   (status: number, code: string, headers: Record<string, string> = {}): S3Reply =>
   (response, { headers: sent }) =>
@@ -47,13 +47,13 @@ export const file =
   (response) =>
     response.writeHead(200, { 'content-length': Buffer.byteLength(data) }).end(data)
 
-/** Says that more comes than it sends, and hangs up. */
+/** Announces more bytes than it sends, then closes the connection. */
 export const cutFile: S3Reply = (response) => {
   response.writeHead(200, { 'content-length': 1000 }).write('half')
   setImmediate(() => response.destroy())
 }
 
-/** Begins to send a file, and goes silent. */
+/** Begins a file and then sends nothing. */
 export const stalledFile: S3Reply = (response) => {
   response.writeHead(200, { 'content-length': 1000 }).write('half')
 }
@@ -66,7 +66,6 @@ export const other =
   (response) =>
     response.writeHead(status, { 'content-type': 'text/html' }).end(body)
 
-/** A storage that fails in the way it is told to. */
 export async function startFailingS3(): Promise<FailingS3> {
   const calls: S3Call[] = []
   let replies: readonly S3Reply[] = []
@@ -80,12 +79,12 @@ export async function startFailingS3(): Promise<FailingS3> {
     if (rest.length > 0) replies = rest
     reply(response, call)
   }
-  // A client waits for up to five seconds between two tries, and then uses its connection again: Node would close it then.
+  // A client may wait five seconds between two tries and reuse its connection, which Node would close by then.
   const server = createServer(
     { keepAliveTimeout: 120_000 },
     (request, response) => void receive(request, response).catch(() => response.destroy()),
   )
-  // Not every server knows the question whether it wants the body.
+  // Not every server answers Expect: 100-continue.
   server.on('checkContinue', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -3,7 +3,7 @@ import type { TestServer } from './server.ts'
 
 const secret = 'webhook secret of the tests'
 
-/** Sends an event as a gateway does: the signature is over the bytes of the body. */
+/** Sends an event as a gateway does, with a signature over the body's bytes. */
 export function sendEvent(server: TestServer, body: object, { gateway = 'sandbox', signedWith = secret } = {}) {
   const payload = JSON.stringify(body)
   const signature = `sha256=${createHmac('sha256', signedWith).update(payload).digest('hex')}`

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-/** On its way to the gateway, or on its way back. */
+/** Before the gateway, or after it. */
 export type ChargeStage = 'asked' | 'charged'
 
-/** In the server: says where each charge is, and waits there for the word of the test. */
+/** Runs in the server: reports the stage of each charge and waits for the test's command. */
 export function holdCharges(server: NodeJS.Process) {
   const held: Record<ChargeStage, (() => void)[]> = { asked: [], charged: [] }
   server.on('message', (stage: ChargeStage) => held[stage].shift()?.())
@@ -15,18 +15,18 @@ export function holdCharges(server: NodeJS.Process) {
     })
 }
 
-/** In the test: what the charges of a server process wait for. */
+/** Runs in the test: releases the charges of a server process. */
 export function chargesOf(server: ChildProcess) {
   const reached: Record<ChargeStage, number> = { asked: 0, charged: 0 }
   server.on('message', ({ stage }: { stage: ChargeStage }) => {
     reached[stage] += 1
   })
   return {
-    /** So many since the process began have come there. */
+    /** Waits until this many charges since the start have reached the stage. */
     async reach(stage: ChargeStage, count: number) {
       while (reached[stage] < count) await once(server, 'message')
     },
-    /** Lets the one go on that has waited there for longest. */
+    /** Releases the charge that has waited longest at the stage. */
     release: (stage: ChargeStage) => void server.send(stage),
   }
 }

@@ -2,13 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 
-/** A call as it arrived. */
 export interface ReceivedCall {
   path: string
   headers: IncomingMessage['headers']
-  /** Fields of JSON, or of a form: there all are texts, and files are left out. */
+  /** The fields of JSON or of a form; form fields are texts, without files. */
   body: Record<string, unknown>
-  /** The picture of a form. */
   image: { type: string; data: Buffer } | null
 }
 
@@ -18,9 +16,8 @@ export interface ImagesApiServer {
   url: string
   host: string
   calls: ReceivedCall[]
-  /** How the next calls are answered, one after the other; the last one answers all that follow. */
+  /** Sets the next responses in order; the last one repeats. */
   reply(...replies: [Reply, ...Reply[]]): void
-  /** Resolves at the next call. */
   nextCall(): Promise<ReceivedCall>
   close(): Promise<void>
 }
@@ -30,7 +27,7 @@ export const plainPicture = (width: number, height: number, format: 'png' | 'jpe
     .toFormat(format)
     .toBuffer()
 
-/** The fields of a body, whichever way they were sent. */
+/** Parses the fields of both body types. */
 async function read({ headers }: IncomingMessage, sent: Buffer): Promise<Pick<ReceivedCall, 'body' | 'image'>> {
   if (sent.length === 0) return { body: {}, image: null }
   const type = headers['content-type'] ?? ''
@@ -55,7 +52,7 @@ export const json =
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value))
   }
 
-/** As the API answers: a picture of the size that was asked for. */
+/** A successful response: an image of the requested size. */
 export const picture: Reply = async (response, call) => {
   const b64_json = (await plainPicture(...sizeOf(call))).toString('base64')
   await json(200, { created: 1, data: [{ b64_json }] })(response, call)
@@ -71,7 +68,6 @@ export const bytes =
 
 export const event = (value: { type: string }): string => `event: ${value.type}\ndata: ${JSON.stringify(value)}\n\n`
 
-/** A server that speaks the images API as well, or as badly, as it is told. */
 export async function startImagesApi(): Promise<ImagesApiServer> {
   const calls: ReceivedCall[] = []
   const watchers: ((call: ReceivedCall) => void)[] = []

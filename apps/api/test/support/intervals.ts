@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /**
- * Starts a server that repeats nothing by itself. Not with fake timers, whose clock each look of `expect.poll` moves on.
+ * Starts a server with its intervals disabled. Fake timers would not work, because `expect.poll` advances their clock.
  */
 export async function withoutIntervals<T>(start: () => Promise<T>): Promise<T> {
   const repeating = vi.spyOn(globalThis, 'setInterval').mockImplementation(() => setTimeout(() => undefined, 0))

@@ -5,7 +5,7 @@ export const PICTURES = 10_000
 const LINES = 50_000
 const ORDERS = 2_000
 
-/** What somebody has who has made ten thousand pictures; the services and the days are mixed. */
+/** Fills the lists of a person with ten thousand images of mixed services and days. */
 export async function fillLists(db: Db, userId: string): Promise<void> {
   const user = sql`${userId}::uuid`
   const at = sql`timestamptz '2026-01-01' + n * interval '7 minutes'`

@@ -6,15 +6,14 @@ import { prepareDataDir } from './databases.ts'
 import type { Running } from './processes.ts'
 
 export interface MainProcess extends Running {
-  /** Lines of its log. */
   lines: string[]
-  /** Asks it to stop; resolves to the code with which it ended. */
+  /** Stops the process; resolves to its exit code. */
   stop(): Promise<unknown>
 }
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
-/** Whatever the machine of the test exports is none of the test's business. */
+/** Removes the machine's own OpenTelemetry settings. */
 const plain = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('OTEL_')))
 
 /** The server as an operator starts it, on a free port. */

@@ -1,6 +1,6 @@
 /**
- * Writes the few parts of the ONNX format (protobuf) that models of one or two nodes need, so that the tests build their
- * models themselves. The numbers are the fields of onnx.proto.
+ * Writes the parts of the ONNX format (protobuf) that models of one or two nodes need. The numbers are field numbers of
+ * onnx.proto.
  */
 const varint = (value: number): number[] => {
   const bytes: number[] = []
@@ -26,7 +26,7 @@ const floats = (values: readonly number[]): Buffer => Buffer.from(Float32Array.f
 const tensor = (field: number, name: string, dims: readonly number[], values: readonly number[]): Part =>
   message(field, ...dims.map((dim) => int(1, dim)), int(2, FLOAT), bytes(8, name), bytes(9, floats(values)))
 
-/** A size that the model leaves open is a name; without sizes the shape is left open. */
+/** A name leaves a size open; without sizes the shape is open. */
 const valueInfo = (field: number, name: string, dims: readonly (number | string)[] = []): Part => {
   const shape = dims.map((dim) => message(1, typeof dim === 'number' ? int(1, dim) : bytes(2, dim)))
   return message(
@@ -91,7 +91,7 @@ export const brightnessModel = (): Buffer =>
     outputs: ['bright', 'dark'],
   })
 
-/** Repeats every pixel, after a blur of `kernel` pixels where it is not 1. */
+/** Repeats every pixel, after a blur of `kernel` pixels unless it is 1. */
 export const enlargingModel = (factor: number, kernel = 1): Buffer => {
   const blur = Array.from({ length: 9 * kernel ** 2 }, (_, place) => {
     const out = Math.floor(place / (3 * kernel ** 2))

@@ -8,7 +8,6 @@ export interface Operator {
   call: Visitor['call']
 }
 
-/** Somebody with the server's token. */
 export function createOperator(server: TestServer, name = 'grace'): Operator {
   const visitor = server.visitor()
   visitor.token = adminToken

@@ -8,11 +8,13 @@ import type { TestServer } from './server.ts'
 export interface OtherProcess {
   app: App
   mails: Mail[]
-  /** Looks for work, as every process does from time to time, and waits until none is due. */
+  /** Runs the poll of all processes and waits until no work is due. */
   poll(): Promise<void>
 }
 
-/** Another process over the database of a server, with a mail server that takes everything, or with another one. */
+/**
+ * Starts another process on a server's database, with a mail server that accepts everything unless another is given.
+ */
 export async function startOtherProcess(
   server: TestServer,
   config: Partial<Config> = { role: 'worker' },
@@ -41,7 +43,7 @@ export async function startOtherProcess(
   }
 }
 
-/** A mail server that takes the mail and answers when it is told to. */
+/** A mail server that accepts a mail when the test answers. */
 export function createSlowMailer(): Mailer & { begun: Promise<Mail>; answer(failure?: Error): void } {
   const begun = Promise.withResolvers<Mail>()
   const answered = Promise.withResolvers<void>()

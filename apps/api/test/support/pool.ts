@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import { type OpenedDatabase, openInMemory, overPGlite } from '../../src/db/open.ts'
 
-/** A database of this worker that servers use one after another: loading a snapshot takes ten times as long as a reset. */
+/**
+ * A database of this test worker that servers reuse one after another: loading a snapshot takes ten times as long as a
+ * reset.
+ */
 interface Pooled {
   pglite: PGlite
   definition: string
@@ -11,10 +14,10 @@ interface Pooled {
 
 const idle: Pooled[] = []
 
-/** Where the template keeps the rows it was seeded with. */
+/** The schema with the template's seeded rows. */
 const SEEDED = 'seeded'
 
-/** Lets a pooled database find the rows that the template was seeded with. */
+/** Stores the template's seeded rows in each pooled database. */
 export async function keepSeededRows(pglite: PGlite): Promise<void> {
   await pglite.exec(`
     create schema ${SEEDED};
@@ -25,7 +28,7 @@ export async function keepSeededRows(pglite: PGlite): Promise<void> {
     end $$`)
 }
 
-/** The columns of every table: a test may have renamed one. */
+/** The columns of every table, because a test may have renamed one. */
 async function definitionOf(pglite: PGlite): Promise<string> {
   const { rows } = await pglite.query<{ definition: string }>(`
     select string_agg(attrelid::regclass || '.' || attname || ' ' || atttypid, ',' order by attrelid, attnum) as definition
@@ -44,7 +47,7 @@ async function resetOf(pglite: PGlite): Promise<string> {
     from pg_sequences where schemaname = 'public' and last_value is not null`)
   return [
     'begin',
-    // The ledger refuses to be emptied otherwise.
+    // The ledger's triggers refuse a truncate otherwise.
     'set local session_replication_role = replica',
     `truncate ${tables.map(({ name }) => name).join(', ')} restart identity`,
     ...tables.map(
@@ -63,7 +66,7 @@ async function takeBack(pooled: Pooled): Promise<void> {
   idle.push(pooled)
 }
 
-/** Closes for whoever had it, also for a server that was stopped like a killed process and still asks. */
+/** Closes the database for its borrower, also for a stopped server that still sends queries. */
 function lend(pooled: Pooled): OpenedDatabase {
   let isOver = false
   const lent = new Proxy(pooled.pglite, {

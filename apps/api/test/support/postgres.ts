@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Where Debian's package `postgresql` puts the programs of each version. */
+/** The folder of Debian's package `postgresql`. */
 const DEBIAN = '/usr/lib/postgresql'
 
 function findPrograms(): string {
@@ -20,7 +20,7 @@ function findPrograms(): string {
   throw new Error('PostgreSQL is not installed: install Debian’s package postgresql, or set POSTGRES_BIN.')
 }
 
-/** PostgreSQL does not run as root: there its own account is taken. */
+/** PostgreSQL refuses to run as root, so it runs under its own account. */
 async function findAccount(): Promise<{ uid: number; gid: number } | null> {
   if (process.getuid?.() !== 0) return null
   const id = async (option: string) => Number((await run('id', [option, 'postgres'])).stdout)
@@ -40,16 +40,15 @@ const freePort = () =>
   })
 
 export interface PostgresServer {
-  /** Of one of its databases. */
   urlOf(database: string): string
-  /** Cuts every connection, as a restart does; `start` brings the data back. */
+  /** Cuts every connection, as a restart does; `start` keeps the data. */
   shutDown(): Promise<void>
   start(): Promise<void>
-  /** For good: its folder goes too. */
+  /** Stops the server and removes its folder. */
   stop(): Promise<void>
 }
 
-/** A PostgreSQL server in a folder of its own, which is gone when it stops. */
+/** A PostgreSQL server in a temporary folder. */
 export async function startPostgres(): Promise<PostgresServer> {
   const programs = findPrograms()
   const account = await findAccount()
@@ -71,7 +70,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     const options = [...settings, `unix_socket_directories=${folder}`].map((setting) => `-c ${setting}`).join(' ')
     await run(control, ['-D', data, '-l', log, '-o', options, '--wait', 'start'], as)
   }
-  /** A port that was free a moment ago can be taken by the time that the server listens on it: then there is another. */
+  /** Another process may take the free port first, so other ports are tried. */
   const startAnywhere = async (): Promise<void> => {
     port = await freePort()
     try {

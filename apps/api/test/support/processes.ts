@@ -20,7 +20,7 @@ export async function start(env: Record<string, string>): Promise<Running> {
   await prepareDataDir(env)
   const child = fork(new URL('./crash-server.ts', import.meta.url), {
     env: { ...process.env, RATE_LIMIT: 'off', LOG_LEVEL: 'error', ...env },
-    // As a journey's server: it lives for seconds, and compiles its database quickly.
+    // A short-lived process starts faster with the baseline WebAssembly compiler.
     execArgv: ['--liftoff-only'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
@@ -48,7 +48,7 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-/** Loosely read: a refusal has other members, and every one that is looked at is checked. */
+/** Loosely typed: a refusal has other members, and tests check each member that they use. */
 export async function send<Id extends OperationId>(
   server: Running,
   id: Id,

@@ -1,6 +1,6 @@
 import type { Provenance } from '../../src/provenance/provenance.ts'
 
-/** Leaves every picture as it is: each server of the tests would start threads and a library of its own. */
+/** Leaves images unmarked, because each test server would otherwise load threads and a library. */
 export const createTestProvenance = (): Provenance => ({
   mark: ({ picture }) => Promise.resolve(picture),
   keep: (_upload, { data }) => Promise.resolve(data),

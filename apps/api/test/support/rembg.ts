@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 
-/** A call as it arrived. */
 export interface RembgCall {
   method: string
   path: string
@@ -15,14 +14,13 @@ export type RembgReply = (response: ServerResponse, call: RembgCall) => void | P
 export interface RembgServer {
   url: string
   calls: RembgCall[]
-  /** How the next calls are answered, one after the other; the last one answers all that follow. */
+  /** Sets the next responses in order; the last one repeats. */
   reply(...replies: [RembgReply, ...RembgReply[]]): void
-  /** Resolves at the next call. */
   nextCall(): Promise<RembgCall>
   close(): Promise<void>
 }
 
-/** What is bright stays: as a mask, of its own size where one is given. */
+/** Keeps bright areas, as a mask of the given size. */
 export async function cutOut(image: Buffer, size?: { width: number; height: number }): Promise<Buffer> {
   const upright = sharp(await sharp(image).autoOrient().removeAlpha().png().toBuffer())
   const sized = size
@@ -48,7 +46,6 @@ export const png =
     response.writeHead(200, { 'content-type': 'image/png' }).end(await make(await fileOf(call)))
   }
 
-/** A server that speaks rembg's API as well, or as badly, as it is told. */
 export async function startRembg(): Promise<RembgServer> {
   const calls: RembgCall[] = []
   const watchers: ((call: RembgCall) => void)[] = []
@@ -69,7 +66,7 @@ export async function startRembg(): Promise<RembgServer> {
     if (rest.length > 0) replies = rest
     await reply(response, call)
   }
-  // A caller that hangs up in the middle is part of what is tested.
+  // Some tests hang up during a call.
   const server = createServer((request, response) => void receive(request, response).catch(() => response.destroy()))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -5,9 +5,9 @@ import { isSigned } from './s3-signature.ts'
 
 export interface S3Server {
   config: S3Config
-  /** The same, as an operator sets it. */
+  /** The same configuration as environment variables. */
   env: Record<string, string>
-  /** All keys of the bucket, as the server itself lists them. */
+  /** All keys of the bucket, as the server lists them. */
   keys(): Promise<string[]>
   close(): Promise<void>
 }
@@ -16,8 +16,8 @@ const account = { accessKeyId: 'the-key-id', secretAccessKey: 'the-secret-key' }
 const bucket = 'pictures'
 
 /**
- * A server that speaks S3 and keeps its files in memory. It takes what is not signed, so that signature and hash of the
- * body are checked before it; and it refuses checksums after the body, as many servers do.
+ * An S3 server in memory. It accepts unsigned requests, so signature and body hash are checked before it; and like many
+ * servers it refuses checksums after the body.
  */
 export async function startS3(prefix = ''): Promise<S3Server> {
   const app = buildApp({ logger: false })

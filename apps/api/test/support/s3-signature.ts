@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 interface Signed {
   method: string
-  /** As it was sent: path and query. */
+  /** Path and query as sent. */
   url: string
   headers: IncomingHttpHeaders
 }
@@ -11,7 +11,7 @@ interface Signed {
 const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest()
 const form = /^AWS4-HMAC-SHA256 Credential=([^,]+), SignedHeaders=([^,]+), Signature=(\w+)$/
 
-/** AWS Signature Version 4 in the header, as its documentation says; the body is covered by the hash that it names. */
+/** Checks the header of AWS Signature Version 4 as documented; the named hash covers the body. */
 export function isSigned({ method, url, headers }: Signed, account: { accessKeyId: string; secretAccessKey: string }) {
   const [, credential = '', names = '', signature = ''] = form.exec(headers.authorization ?? '') ?? []
   const [accessKeyId, ...scope] = credential.split('/')

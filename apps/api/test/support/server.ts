@@ -27,18 +27,18 @@ export interface TestServer extends App {
   clock: TestClock
   engines: TestEngines
   mails: Mail[]
-  /** What the mail server answers each mail with; null takes it. */
+  /** Sets the error of every mail; null accepts mails again. */
   refuseMails(failure: Error | null): void
   logLines: string[]
   dataDir: string
-  /** A browser of its own: cookies and bearer token apart from all others. */
+  /** A new browser with its own cookies and bearer token. */
   visitor(): Visitor
-  /** Stops as a killed process does, and starts a new one over the same data. The old one must not be used again. */
+  /** Stops like a killed process and starts a new one on the same data. Do not use the old one again. */
   restart(options?: { hold: boolean }): Promise<TestServer>
 }
 
 interface Data {
-  /** Whether pictures are marked as they are in the shop. */
+  /** Marks images as in production. */
   marks: boolean
   database: OpenedDatabase
   dataDir: string
@@ -79,7 +79,7 @@ async function startOver(data: Data, config: Partial<Config>, { hold } = { hold:
     },
     logLines,
     dataDir,
-    // What a call has to be mailed has gone out when the test looks.
+    // Mails of a call are sent before the test continues.
     visitor: () => createVisitor(app.http, app.dependencies.mails.idle),
     async restart(options) {
       await app.http.close()
@@ -94,7 +94,7 @@ async function startOver(data: Data, config: Partial<Config>, { hold } = { hold:
   }
 }
 
-/** The whole server in this process, over a fresh copy of the seeded database or over what a test has prepared. */
+/** The whole server in this process, on a fresh copy of the seeded database or a prepared one. */
 export async function startServer(
   config: Partial<Config> = {},
   { marks = false, ...prepared }: Partial<Data> = {},

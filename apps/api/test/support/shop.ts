@@ -18,7 +18,7 @@ async function fileForm(): Promise<FormData> {
   return form
 }
 
-/** A person with a paid order, one under way, pictures, an avatar, and a job that is still being made. */
+/** A person with a paid order, an open order, images, an avatar and an image in progress. */
 export async function openShop(server: TestServer): Promise<{ ada: Visitor; email: string }> {
   const ada = server.visitor()
   const { email } = await ada.signUp({ email: newEmail(), name: 'Ada\u2028"Åse" 🪙' })
@@ -36,7 +36,7 @@ export async function openShop(server: TestServer): Promise<{ ada: Visitor; emai
   return { ada, email }
 }
 
-/** What a person sees of their account, the bytes of their files included. */
+/** Everything that a person sees of their account, including the bytes of their files. */
 export async function accountOf(server: TestServer, visitor: Visitor) {
   const projects = (await visitor.call('listProjects')).answer.payload
   const files = await Promise.all(
@@ -67,7 +67,6 @@ export async function signIn(server: TestServer, email: string): Promise<Visitor
   return visitor
 }
 
-/** Everything that must agree in the books, whoever wrote them and whenever they were copied. */
 export async function expectSoundBooks(db: Db): Promise<void> {
   const { rows } = await sql<Record<string, number>>`
     select

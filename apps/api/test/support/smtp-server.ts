@@ -3,18 +3,18 @@ import { createServer, type Server, type Socket } from 'node:net'
 
 export interface SmtpServer {
   url: string
-  /** What was taken, each as it was sent: head and text. */
+  /** The accepted mails, each with headers and text as sent. */
   mails: string[]
-  /** Answers a command otherwise than with success, such as `RCPT` with `550 5.1.1 No such user`; null: as always. */
+  /** Sets the reply to a command, such as `RCPT` with `550 5.1.1 No such user`; null for success. */
   answer(command: string, reply: string | null): void
-  /** Takes mails and does not say so, until it is stopped. */
+  /** Accepts mails without a reply until the server is stopped. */
   holdAnswers(): void
   stop(): Promise<void>
-  /** On the same port. */
+  /** Starts again on the same port. */
   start(): Promise<void>
 }
 
-/** As much of RFC 5321 as one client needs; its quoted-printable texts are read by whoever looks. */
+/** The part of RFC 5321 that one client needs; quoted-printable texts stay encoded. */
 class Conversation {
   readonly #socket: Socket
   readonly #server: { answers: Map<string, string>; mails: string[]; isHolding: boolean }
@@ -26,7 +26,7 @@ class Conversation {
     this.#server = server
     socket.setEncoding('latin1')
     socket.on('data', (data) => this.#read(String(data)))
-    // A client that ends in the middle is what some tests are about.
+    // Some tests close the connection early.
     socket.on('error', () => undefined)
     this.#say(server.answers.get('CONNECT') ?? '220 mail.example ESMTP')
   }
@@ -64,7 +64,7 @@ class Conversation {
   }
 }
 
-/** A mail server on a free port, which is not asked for TLS or a password. */
+/** A mail server on a free port, without TLS and password. */
 export async function startSmtp(): Promise<SmtpServer> {
   const state = { answers: new Map<string, string>(), mails: [] as string[], isHolding: false }
   const sockets = new Set<Socket>()

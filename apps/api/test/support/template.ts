@@ -34,7 +34,7 @@ async function onPostgres(): Promise<Prepared> {
   return { template: { kind: 'postgres', url }, remove: () => server.stop() }
 }
 
-/** `TEST_DATABASE=postgres` runs the same tests on a PostgreSQL server that is started for them. */
+/** `TEST_DATABASE=postgres` runs the same tests on a temporary PostgreSQL server. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { template, remove } = await (process.env.TEST_DATABASE === 'postgres' ? onPostgres() : embedded())
   project.provide('databaseTemplate', template)

@@ -5,7 +5,7 @@ import { checkReply, describedAs } from './contract.ts'
 interface CallOptions<Id extends OperationId> {
   path?: PathOf<Id>
   query?: QueryOf<Id>
-  /** Loosely typed on purpose: tests also send what the contract forbids. */
+  /** Loosely typed, because tests also send invalid requests. */
   body?: object
   form?: FormData
   headers?: Record<string, string>
@@ -23,7 +23,7 @@ interface ErrorAnswer {
 
 interface Reply<Id extends OperationId> {
   status: number
-  /** The successful JSON answer; reading it of a refusal fails the test with the refusal. */
+  /** The successful JSON response; for a refusal the access throws it. */
   readonly answer: AnswerOf<Id>
   readonly error: ErrorAnswer
   raw: LightMyRequestResponse
@@ -31,7 +31,7 @@ interface Reply<Id extends OperationId> {
 
 export interface Visitor {
   call<Id extends OperationId>(id: Id, options?: CallOptions<Id>): Promise<Reply<Id>>
-  /** Sent as a bearer token from now on; null: cookies only. */
+  /** The bearer token of later calls; null uses cookies only. */
   token: string | null
   cookies: Record<string, string>
   signUp(details?: { email?: string; name?: string }): Promise<{ email: string; password: string }>
@@ -66,8 +66,8 @@ async function encodeBody(options: { body?: object; form?: FormData }) {
 }
 
 /**
- * Calls operations by their id, and checks every reply against openapi.yaml.
- * @param settled waits for what a call leaves to be done
+ * Calls operations by id and checks every reply against openapi.yaml.
+ * @param settled waits for the remaining work of a call
  */
 export function createVisitor(http: FastifyInstance, settled: () => Promise<void> = () => Promise.resolve()): Visitor {
   const visitor: Visitor = {
