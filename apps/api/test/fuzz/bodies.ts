@@ -4,7 +4,7 @@ import { fitting, meant, oddJson, oddText, propertiesOf } from './values.ts'
 
 type Care = 'right' | 'nearly' | 'wild'
 
-/** Built once for each degree of care; some requests are made with none. */
+/** Built once per level of care; some requests have none. */
 export const byCare = <T>(build: (how: Care) => Arbitrary<T>): Arbitrary<T> =>
   fc.oneof(
     { weight: 4, arbitrary: build('right') },
@@ -12,7 +12,7 @@ export const byCare = <T>(build: (how: Care) => Arbitrary<T>): Arbitrary<T> =>
     { weight: 2, arbitrary: build('wild') },
   )
 
-/** Weights of a value that means something, one that only fits its schema, an odd one, and none at all. */
+/** Weights of a meaningful value, one that only fits its schema, an odd one, and none. */
 const weights: Record<Care, { meant: number; fitting: number; odd: number; absent: number }> = {
   right: { meant: 1, fitting: 0, odd: 0, absent: 0 },
   nearly: { meant: 12, fitting: 2, odd: 1, absent: 1 },
@@ -36,7 +36,7 @@ const value = (name: string, schema: unknown, how: Care): Arbitrary<string> =>
 export const optional = <T>(arbitrary: Arbitrary<T>, absent: number): Arbitrary<T | null> =>
   fc.oneof({ weight: 16, arbitrary }, { weight: absent, arbitrary: fc.constant(null) })
 
-/** Fields that spoil a request as often as they matter to one. */
+/** Fields that usually make a request invalid. */
 const rarely = new Set(['post_code', 'styles', 'promocode_id', 'promocode_code', 'cursor', 'currency'])
 
 const isRare = (operation: Described, name: string) =>
@@ -109,7 +109,7 @@ function jsonBody(operation: Described, schema: unknown): Arbitrary<Body> {
   )
 }
 
-/** `@png` is a small picture. */
+/** `@png` is replaced by a small image. */
 const fileContents = fc.oneof(
   { weight: 6, arbitrary: fc.constant('@png') },
   {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../src/db/open.ts'
 
-/** What is wrong with the ledger as a whole; all zero when the books agree. */
+/** Counts inconsistencies of the whole ledger; all zero if the books are correct. */
 export async function readBooks(db: Db): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`
     select

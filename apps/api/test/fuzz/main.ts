@@ -1,5 +1,5 @@
-// `npm run fuzz -- --requests 100000 --seed 7`: random requests against the real server, each answer held against the
-// contract, and the books of the ledger read at the end.
+// `npm run fuzz -- --requests 100000 --seed 7` sends random requests to the real server, checks each response against
+// the contract, and checks the ledger at the end.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -5,18 +5,18 @@ import { meant, oddText } from './values.ts'
 
 type Header = readonly [name: string, text: string]
 
-/** A request before it is sent; `@name` in it stands for what only the running server knows. */
+/** A request before it is sent; the runner replaces each `@name` by a value of the running server. */
 export interface Plan {
-  /** Null: the request is not for any call, so only the envelope of its answer is known. */
+  /** Null for a request to no operation, for which only the error envelope is checked. */
   operation: Described | null
   person: number
   session: 'none' | 'bearer' | 'cookie' | 'stale'
   method: string
   target: string
   headers: readonly Header[]
-  /** One character a byte. */
+  /** One character per byte. */
   body: string | null
-  /** `unfinished` promises more than it sends: no answer is needed then. */
+  /** `unfinished` sends less than its declared length, so no response is required. */
   framing: 'whole' | 'chunked' | 'unfinished'
 }
 
@@ -28,7 +28,7 @@ const inAddress = (json: string): string => {
   return typeof parsed === 'string' ? parsed : json
 }
 
-/** Ids by the kind of thing that the path is about. */
+/** Maps a path to the kind of its id. */
 function placeholder(path: string, name: string): string | null {
   if (name !== 'id' || path.startsWith('/static-pages')) return null
   if (path.startsWith('/images')) return '@request'
@@ -124,7 +124,7 @@ const headers: Arbitrary<readonly Header[]> = fc.oneof(
   { weight: 1, arbitrary: fc.nat({ max: 5 }).map((n): Header[] => [['idempotency-key', `key-${n}`]]) },
 )
 
-/** Of the gateway: filled in when the body is known. */
+/** The gateway's signature, computed when the body is complete. */
 const signed = fc.constant<Header[]>([['x-mintage-signature', '@signature']])
 
 const withType = (body: Body | null, headers: readonly Header[]): readonly Header[] =>
@@ -226,10 +226,10 @@ const strays: Arbitrary<Plan> = fc
     body: body?.body ?? null,
   }))
 
-/** Calls of which each costs a password's hash are asked less often: they are most of the time and little of the code. */
+/** Each call costs a password hash, so these are called less often. */
 const costly = new Set(['login', 'register', 'changePassword', 'restorePassword'])
 
-/** Ends the session that the others need. */
+/** It ends the session that other calls need. */
 const ending = new Set(['logout'])
 
 const weightOf = ({ id, method }: Described) => (ending.has(id) ? 3 : costly.has(id) ? 4 : method === 'GET' ? 8 : 12)

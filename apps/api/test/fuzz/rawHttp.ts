@@ -41,8 +41,8 @@ function parse(data: Buffer): Answer | null {
 }
 
 /**
- * Sends bytes over a connection of their own and reads until the server closes it: what no HTTP library would send.
- * @returns null when the server closed without an answer
+ * Sends raw bytes that no HTTP library would send, and reads until the server closes the connection.
+ * @returns null if it closed without a response
  */
 export function sendBytes(
   port: number,
@@ -67,13 +67,13 @@ export function sendBytes(
     }
     socket.on('data', (chunk) => {
       chunks.push(chunk)
-      // It has no end; its first words are enough.
+      // An event stream never ends; its first bytes are enough.
       const begun =
         /^(HTTP\/1\.1 100 Continue\r\n\r\n)?HTTP\/1\.1 200 [\s\S]*?\r\ncontent-type: text\/event-stream[\s\S]*\n\n/i
       if (begun.test(Buffer.concat(chunks).toString('latin1', 0, 4_000))) finish()
     })
     socket.on('end', finish)
-    // The server may close while we still write; what it said until then counts.
+    // The server may close the connection while we write; the data received so far counts.
     socket.on('error', finish)
     socket.write(bytes)
     if (options.hangUp) socket.end()

@@ -11,7 +11,7 @@ import { type Answer, sendBytes } from './rawHttp.ts'
 interface FuzzOptions {
   requests: number
   seed: number
-  /** Requests at the same time. */
+  /** Parallel requests. */
   lanes?: number
   onProgress?: (done: number) => void
 }
@@ -20,13 +20,16 @@ export interface FuzzReport {
   sent: number
   seconds: number
   slowest: number
-  /** Operation (`-` for none) -> status (`closed` for no answer) -> how often. */
+  /** Operation (`-` for none) -> status (`closed` for no response) -> count. */
   figures: Map<string, Map<string, number>>
   problems: string[]
   books: Record<string, number>
 }
 
-/** A hang, and no busy machine: beside twenty other processes and at the lowest priority the slowest answer took 19 s. */
+/**
+ * Longer means a hang, not a busy machine: with twenty other processes and the lowest priority the slowest response
+ * took 19 s.
+ */
 const TIMEOUT_MS = 60_000
 const MOST_PROBLEMS = 40
 const password = 'Coin2026'
@@ -37,7 +40,7 @@ const protectedHeaders = ['x-content-type-options', 'content-security-policy', '
 class Person {
   token = ''
   cookie = ''
-  /** What `@name` in a plan stands for. */
+  /** The values for `@name` in a plan. */
   readonly live = {
     email: '',
     mailToken: 'none',
@@ -74,7 +77,7 @@ class Person {
 
 const inBody = (text: string, person: Person, picture: string): string =>
   text
-    // Amounts are numbers in the body, so the quotes go too.
+    // Amounts are numbers in the body, so the quotes are removed too.
     .replaceAll('"@total"', person.live.total)
     .replaceAll('@png', () => picture)
     .replace(/@(email|mailToken|deposit|request|project|avatar|cursor)/g, (_match, name: string) => person.find(name))
@@ -110,7 +113,7 @@ function toBytes(plan: Plan, person: Person, picture: string, secret: string | n
   return Buffer.from(`${lines.join('\r\n')}\r\ncontent-length: ${length}\r\n\r\n${body}`, 'latin1')
 }
 
-/** Throws unless the answer is one that the contract allows for this request. */
+/** Throws unless the contract allows the response to this request. */
 function judge(plan: Plan, answer: Answer | null): void {
   if (answer === null) {
     if (plan.framing === 'unfinished') return
@@ -132,7 +135,7 @@ const describe = (plan: Plan, bytes: Buffer): string => {
   return `${plan.operation?.id ?? '-'}: ${text.length > 1500 ? `${text.slice(0, 1500)}... (${bytes.length} bytes)` : text}`
 }
 
-/** Sends random requests to a server that listens, and holds every answer against the contract. */
+/** Sends random requests to a listening server and checks each response against the contract. */
 export async function fuzz(
   { http, dependencies }: App,
   mails: readonly Mail[],
@@ -187,7 +190,7 @@ export async function fuzz(
       if (answer) person.learn(answer)
       const signedOut = answer?.status === 401 && (plan.session === 'bearer' || plan.session === 'cookie')
       const left = plan.operation?.id === 'logout' && answer?.status === 200
-      // Odd headers are refused too; that the session has ended is seen by asking with it alone.
+      // A logout with odd headers may be refused, so the session is checked by a separate call.
       if (left || (signedOut && !(await isSignedIn(person)))) await signUp(person)
     } catch (error) {
       if (report.problems.length < MOST_PROBLEMS) {

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 
-/** Texts that are trouble somewhere: in a database, a header, a page, a path, a parser, a prototype. */
+/** Texts that break databases, headers, pages, paths, parsers or prototypes. */
 const oddTexts = [
   '',
   ' ',
@@ -26,7 +26,7 @@ const oddTexts = [
   '2026-02-30T25:61:00Z',
 ]
 
-/** Numbers as JSON text, since not all of them survive being numbers. */
+/** Numbers as JSON text, because JavaScript cannot represent all of them. */
 const oddNumbers = [
   '1e400',
   '-1e400',
@@ -65,7 +65,6 @@ export const oddText: Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
 )
 
-/** Any value, as JSON text. */
 export const oddJson: Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: oddText.map((text) => JSON.stringify(text)) },
   { weight: 3, arbitrary: fc.constantFrom(...oddNumbers) },
@@ -75,8 +74,8 @@ export const oddJson: Arbitrary<string> = fc.oneof(
 )
 
 /**
- * Values with which requests get past the first check, by field. `@name` is filled in when the request is sent, from
- * what the server answered to the same person before.
+ * Values by field that pass validation. `@name` is replaced at sending by values from earlier responses to the same
+ * person.
  */
 const known: Readonly<Record<string, readonly (string | number | boolean | null)[]>> = {
   name: ['Ada'],
@@ -146,7 +145,7 @@ const numberOr = (value: unknown, otherwise: number) => (typeof value === 'numbe
 const entries = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : []
 
-/** The properties of an object's schema, allOf included. */
+/** The properties of an object schema, including allOf. */
 export const propertiesOf = (schema: unknown): [string, unknown][] => [
   ...list(member(schema, 'allOf')).flatMap(propertiesOf),
   ...entries(member(schema, 'properties')),
@@ -187,7 +186,7 @@ function bySchema(schema: unknown): Arbitrary<string> {
 /** A value that fits its schema, as JSON text. */
 export const fitting = (schema: unknown): Arbitrary<string> => bySchema(schema)
 
-/** One that means something here besides, where there is such a value. */
+/** A meaningful value if there is one, otherwise one that fits the schema. */
 export function meant(name: string, schema: unknown): Arbitrary<string> {
   const meaningful = known[name] ?? []
   return meaningful.length === 0
