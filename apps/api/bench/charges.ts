@@ -1,4 +1,4 @@
-// Buys 200 orders on PostgreSQL while server processes start and are killed, then counts wrong charges and answers.
+// Buys 200 orders on PostgreSQL while server processes start and are killed, then counts wrong charges and responses.
 // `npm test` has short forms: test/{idempotency,restarted-charges,crash}.test.ts.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'mintage-bench-'))
 const databaseUrl = postgres.urlOf('postgres')
 const startServer = (env: Record<string, string> = {}) =>
   start({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SECRET_KEY: 'a secret that all processes share', ...env })
-/** So slow that a process is killed while it waits for the gateway. */
+/** Charges are slow, so that a process is killed while it waits for the gateway. */
 const startSlow = () => startServer({ SLOW_CHARGES: '1500' })
 
 const running: Running[] = []
@@ -44,7 +44,7 @@ async function insist<T>(call: (server: Running) => Promise<T>): Promise<T> {
     try {
       if (server) return await call(server)
     } catch {
-      // It was killed.
+      // The process was killed.
     }
     await sleep(100)
   }
@@ -131,7 +131,7 @@ try {
   isStopped = true
   await replacing
   killAll()
-  // A last process settles what the others left: leases end after half a minute and are looked for once a minute.
+  // The last process settles the remaining charges: leases expire after 30 seconds, and the sweep runs once a minute.
   const settling = await startServer()
   await sleep(100_000)
   await kill(settling, 'SIGTERM')
