@@ -26,7 +26,7 @@ const fileForm = (data: Uint8Array<ArrayBuffer>, name = 'me.png') => {
 }
 
 describe('the profile', () => {
-  test('changes what is sent, keeps what is not, clears what is empty', async () => {
+  test('changes sent fields, keeps missing ones and clears empty ones', async () => {
     const visitor = await member()
     const { answer: countries } = await visitor.call('listCountries')
     const ireland = countries.payload.find(({ iso }) => iso === 'IE')
@@ -42,14 +42,14 @@ describe('the profile', () => {
     expect((await visitor.call('getProfile')).answer).toEqual(answer.payload)
   })
 
-  test('an e-mail that is sent along is ignored', async () => {
+  test('ignores a sent e-mail', async () => {
     const visitor = server.visitor()
     const { email } = await visitor.signUp()
     const { answer } = await visitor.call('updateProfile', { body: { email: 'other@example.com' } })
     expect(answer.payload.email).toBe(email)
   })
 
-  test('faults come by field', async () => {
+  test('reports errors by field', async () => {
     const visitor = await member()
     const { error } = await visitor.call('updateProfile', { body: { name: ' ', phone: '12', country: 9999 } })
     expect(error.errors).toEqual({
@@ -70,7 +70,7 @@ describe('the avatar', () => {
         .toBuffer(),
     )
 
-  test('is made square, served to everyone, and replaces the one before', async () => {
+  test('is made square, is public, and replaces the previous one', async () => {
     const visitor = await member()
     const first = await visitor.call('uploadAvatar', { form: fileForm(await picture(600, 300)) })
     const file = (url: string) => url.split('/').at(-1) ?? ''
@@ -84,7 +84,7 @@ describe('the avatar', () => {
     expect(gone.status).toBe(404)
   })
 
-  test('what is no picture, too large, or missing is refused clearly', async () => {
+  test('refuses a file that is not an image, too large or missing', async () => {
     const visitor = await member()
     const text = await visitor.call('uploadAvatar', { form: fileForm(new TextEncoder().encode('<svg onload=x>')) })
     expect(text.error.errors).toEqual({
@@ -100,7 +100,7 @@ describe('the avatar', () => {
   })
 })
 
-describe('an avatar that fails inside', () => {
+describe('an avatar that fails internally', () => {
   const upload = async (visitor: Visitor) => {
     const data = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#b87333' } })
       .png()
@@ -109,7 +109,7 @@ describe('an avatar that fails inside', () => {
   }
   const ours = { status: 'ERROR', message: 'Server error. Please try again later.', code: 'server_error' }
 
-  test.each(['storage', 'database'])('in the %s is a failure of ours, and the picture before stays', async (where) => {
+  test.each(['storage', 'database'])('answers 500 (%s) and keeps the previous avatar', async (where) => {
     const broken = await startServer()
     const visitor = broken.visitor()
     await visitor.signUp()
@@ -124,7 +124,7 @@ describe('an avatar that fails inside', () => {
     await broken.close()
   })
 
-  test('while it is drawn is its own fault only if it cannot be read', async () => {
+  test('rejects the file as invalid only if it cannot be read', async () => {
     const readable = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#b87333' } })
       .png()
       .toBuffer()
@@ -139,7 +139,7 @@ describe('an avatar that fails inside', () => {
   })
 })
 
-test('a person sees only the own ledger, page by page', async () => {
+test('a person sees only their own ledger, page by page', async () => {
   const visitor = await member()
   const { id } = (await visitor.call('getProfile')).answer
   const { db } = server.dependencies

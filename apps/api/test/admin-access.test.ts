@@ -20,7 +20,7 @@ afterAll(async () => {
   await withoutToken.close()
 })
 
-/** Without a body: whoever is not let in learns nothing about it. */
+/** Sends no body: admission runs before the body is read. */
 const ask = (at: TestServer, call: (typeof calls)[number], headers: Record<string, string> = {}) =>
   at.http.inject({ method: call.method, url: `/api${call.path.replace(/\{\w+\}/, someId)}?text=ada`, headers })
 
@@ -30,8 +30,8 @@ const statuses = async (at: TestServer, headers: Record<string, string> = {}) =>
   return [...got]
 }
 
-describe('calls of operators', () => {
-  test('do not exist where the server has no token, whatever is sent', async () => {
+describe('operator operations', () => {
+  test('do not exist without a configured token', async () => {
     expect(calls.length).toBeGreaterThan(5)
     expect(await statuses(withoutToken)).toEqual([404])
     expect(await statuses(withoutToken, { authorization: `Bearer ${adminToken}`, 'x-operator': 'grace' })).toEqual([
@@ -39,14 +39,14 @@ describe('calls of operators', () => {
     ])
   })
 
-  test('are refused without the token, with another, and with half of it', async () => {
+  test('are refused without the token, with another token and with half of it', async () => {
     expect(await statuses(server)).toEqual([401])
     for (const token of ['', 'x', adminToken.slice(0, -1), `${adminToken}x`, adminToken.toUpperCase()])
       expect(await statuses(server, { authorization: `Bearer ${token}`, 'x-operator': 'grace' })).toEqual([401])
     expect(await statuses(server, { authorization: `Basic ${adminToken}` })).toEqual([401])
   })
 
-  test('are refused to a person who is signed in, and take the token from no cookie', async () => {
+  test('are refused to a signed-in person and do not accept the token in a cookie', async () => {
     const member = await newMember(server)
     const cookie = Object.entries(member.cookies).map(([name, value]) => `${name}=${value}`)
     expect(cookie).not.toEqual([])
@@ -57,7 +57,7 @@ describe('calls of operators', () => {
       expect(await statuses(server, { cookie: `${name}=${adminToken}` })).toEqual([401])
   })
 
-  test('change nothing for somebody who has no name, and need none to read', async () => {
+  test("require an operator's name for changes but not for reads", async () => {
     for (const call of calls) {
       const reply = await ask(server, call, { authorization: `Bearer ${adminToken}`, 'x-operator': ' ' })
       if (call.method === 'GET') expect(reply.statusCode).not.toBe(400)
@@ -68,13 +68,13 @@ describe('calls of operators', () => {
     }
   })
 
-  test('are kept by nobody, and their token is in no log line', async () => {
+  test('are not cached and never log the token', async () => {
     const reply = await createOperator(server).call('findPeople', { query: { text: 'ada' } })
     expect(reply.raw.headers['cache-control']).toBe('no-store')
     expect(server.logLines.join()).not.toContain(adminToken)
   })
 
-  test('share one limit, which those who guess the token meet too', async () => {
+  test('share one limit with callers who guess the token', async () => {
     const { limits } = readConfig({ LIMIT_ADMIN_CALLS: '3/1' })
     const other = await startServer({ adminToken, rateLimits: true, limits })
     const got: number[] = []
@@ -92,19 +92,19 @@ describe('the token', () => {
     expect(() => readConfig({ ADMIN_TOKEN: given })).toThrow(message)
   })
 
-  test('is not needed', () => {
+  test('is optional', () => {
     expect(readConfig({}).adminToken).toBeNull()
     expect(readConfig({ ADMIN_TOKEN: adminToken }).adminToken).toBe(adminToken)
   })
 })
 
-describe('a person is found', () => {
+describe('finding a person', () => {
   const find = async (text: string) => {
     const { answer } = await createOperator(server).call('findPeople', { query: { text } })
     return answer.payload.map(({ id }) => id)
   }
 
-  test('by the e-mail or a part of it, by the id, by an order and by what they read of its id', async () => {
+  test('works by e-mail or a part of it, id, order id and short order id', async () => {
     const member = server.visitor()
     const { email } = await member.signUp({ email: 'Odd_one+1@example.com' })
     const { id } = await personOf(createOperator(server), 'odd_one+1@EXAMPLE.com')
@@ -122,7 +122,7 @@ describe('a person is found', () => {
     expect(email).toBe('Odd_one+1@example.com')
   })
 
-  test('with what they can spend and what is set aside, what they asked for and what they paid', async () => {
+  test('shows balances, image requests and payments', async () => {
     const member = server.visitor()
     const { email } = await member.signUp()
     server.engines.hold()
@@ -147,7 +147,7 @@ describe('a person is found', () => {
     await server.dependencies.images.idle()
   })
 
-  test('or not, and then has no lists', async () => {
+  test('returns nothing for an unknown person, and their lists get 404', async () => {
     const operator = createOperator(server)
     expect(await find('nobody@example.com')).toEqual([])
     for (const call of ['listPersonLedger', 'listPersonPayments', 'listPersonRequests'] as const)
@@ -155,7 +155,7 @@ describe('a person is found', () => {
   })
 })
 
-test('the audit log is only ever added to', async () => {
+test('the audit log is append-only', async () => {
   const { db } = server.dependencies
   await sql`
     insert into admin_audit (at, operator, action, subject, details) values (now(), 'grace', 'test', 'nothing', '{}')

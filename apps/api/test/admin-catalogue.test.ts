@@ -14,10 +14,10 @@ afterAll(() => server.close())
 
 const auditOf = async (subject: string) => (await operator.call('listAudit', { query: { subject } })).answer.payload
 
-/** What running processes have kept is old by then. */
+/** The cached catalogue of running processes has expired by then. */
 const later = () => server.clock.advance(5 * SECOND)
 
-test('a pack is sold at its new price within seconds, and an order keeps the price that it was quoted', async () => {
+test('sells a pack at its new price within seconds and keeps the price of quoted orders', async () => {
   const member = await newMember(server)
   const before = await checkOut(member)
   const { answer } = await operator.call('changePack', {
@@ -38,7 +38,7 @@ test('a pack is sold at its new price within seconds, and an order keeps the pri
   ])
 })
 
-test('a new pack needs what makes a pack', async () => {
+test('requires all fields of a new pack', async () => {
   const incomplete = await operator.call('changePack', { path: { id: 9 }, body: { price: 20 } })
   expect(incomplete.error.errors).toEqual({ title: ['This field is required'] })
   const body = { title: 'Chest', description: 'For a studio.', tokens: 300, price: 20 }
@@ -55,12 +55,12 @@ test.each([
   [{ tokens: 1.25 }],
   [{ title: ' ' }],
   [{ colour: 'gold' }],
-])('a pack is not changed by %j', async (body) => {
+])('refuses the pack change %j', async (body) => {
   expect((await operator.call('changePack', { path: { id: 3 }, body })).status).toBe(422)
   expect(await auditOf('pack:3')).toEqual([])
 })
 
-test('price tiers are replaced together', async () => {
+test('replaces all price tiers together', async () => {
   const tiers = [
     { min: 1, max: 49.9, price: 0.2 },
     { min: 50, max: null, price: 0.1234 },
@@ -95,11 +95,11 @@ test.each([
   [[{ min: 1, max: null, price: 0 }]],
   [[{ min: 1, max: null, price: 0.00001 }]],
   [[]],
-])('price tiers are not %j', async (tiers) => {
+])('refuses the price tiers %j', async (tiers) => {
   expect((await operator.call('changePriceTiers', { body: { tiers } })).status).toBe(422)
 })
 
-test('a promo code is added, changed and ended', async () => {
+test('adds, changes and ends a promo code', async () => {
   const promo = (body: object) => operator.call('changePromocode', { path: { code: 'summer_26' }, body })
   expect((await promo({ kind: 'percent' })).status).toBe(422)
   for (const amount of [0, 0.5, 101]) expect((await promo({ kind: 'percent', amount })).status).toBe(422)
@@ -119,7 +119,7 @@ test('a promo code is added, changed and ended', async () => {
   expect(await (await valid()).raw.json()).toMatchObject({ message: 'Invalid promocode' })
 })
 
-test('a page is changed and added, without what could do harm, and at an address of its own', async () => {
+test('changes and adds a page without harmful HTML, at a unique address', async () => {
   const content = '<h2>Hello</h2><script>alert(1)</script><p onclick="x()">There</p>'
   const { answer } = await operator.call('changePage', {
     path: { id: 40 },
@@ -136,7 +136,7 @@ test('a page is changed and added, without what could do harm, and at an address
   expect(terms.answer.payload).toMatchObject({ title: 'The terms', is_terms: true })
 })
 
-test('settings are changed one by one, and the others stay', async () => {
+test('changes single settings and keeps the others', async () => {
   const before = (await operator.call('readCatalogue')).answer.payload.settings
   const styles = (await server.visitor().call('getSettings')).answer.payload.image_generation_styles
   const { answer } = await operator.call('changeSettings', { body: { vat_percent: 21, upscale_price: 1.5 } })
@@ -149,7 +149,7 @@ test('settings are changed one by one, and the others stay', async () => {
   expect(await auditOf('settings')).toHaveLength(1)
 })
 
-test('two at once are taken one after the other', async () => {
+test('serializes two parallel changes', async () => {
   const promo = (code: string) =>
     operator.call('changePromocode', { path: { code }, body: { kind: 'fixed', amount: 1 } })
   const all = await Promise.all(['A1', 'A2', 'A3', 'A4', 'A1'].map(promo))

@@ -39,7 +39,7 @@ const states = async () => {
   return answer.payload.flatMap(({ images }) => images.map(({ state }) => state))
 }
 
-test('what failed while the engine was away is seen, and made again once', { timeout: 120_000 }, async () => {
+test('lists images that failed during an outage and reruns them once', { timeout: 120_000 }, async () => {
   expect(await admin(['failed'])).toEqual({ code: 0, out: 'None.\n', err: '' })
   const body = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 2 }
   await send(server, 'generateImages', { token, body })
@@ -63,7 +63,7 @@ test('what failed while the engine was away is seen, and made again once', { tim
     out: `${paid}: this key was used before, nothing was done.\n`,
     err: '',
   })
-  // One that cannot be made again stops no other.
+  // One image that cannot be made again does not stop the others.
   const both = await admin(['rerun', paid, free, '--reason', 'The engine was away', '--key', 'ticket-91', '--free'])
   expect(both).toEqual({
     code: 1,
@@ -86,7 +86,7 @@ test('what failed while the engine was away is seen, and made again once', { tim
   ])
 })
 
-test('a mail that was refused is seen, and sent again once', async () => {
+test('lists a refused mail and sends it again once', async () => {
   const { out } = await admin(['mails'])
   expect(out).toMatch(/^[0-9a-f-]{36} {2}failed since \d{4}-\d\d-\d\d \d\d:\d\d\n {2}verification, 1 attempt\n/)
   expect(out).toMatch(/^ {2}person [0-9a-f-]{36}\n {2}550 5\.1\.1\n$/m)
@@ -102,7 +102,7 @@ test('a mail that was refused is seen, and sent again once', async () => {
   expect((await admin(['mails'])).out).toBe('None.\n')
 })
 
-test('nothing waits for long here, and the gateway owes nothing', async () => {
+test('lists nothing when nothing is open', async () => {
   expect(await admin(['waiting', '--minutes', '0'])).toEqual({ code: 0, out: 'None.\n', err: '' })
   expect(await admin(['waiting', '--minutes', 'x'])).toMatchObject({ code: 1 })
   expect(await admin(['unsettled'])).toEqual({ code: 0, out: 'None.\n', err: '' })

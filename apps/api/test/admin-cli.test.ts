@@ -33,7 +33,7 @@ const admin = (args: readonly string[], env: Record<string, string> = {}) => run
 
 const balanceIn = (out: string) => Number(/^balance +(\S+)$/m.exec(out)?.[1])
 
-test('a person is found, and a repeated command gives once', { timeout: 120_000 }, async () => {
+test('finds a person and gives tokens once for a repeated command', { timeout: 120_000 }, async () => {
   const found = await admin(['find', 'ADA@example'])
   expect(found).toMatchObject({ code: 0, err: '' })
   expect(balanceIn(found.out)).toBe(110)
@@ -49,7 +49,7 @@ test('a person is found, and a repeated command gives once', { timeout: 120_000 
   expect(balanceIn(taken.out)).toBe(110)
 })
 
-test('what is refused ends with 1, and what was not understood with 2', { timeout: 120_000 }, async () => {
+test('exits with 1 for a refusal and with 2 for a usage error', { timeout: 120_000 }, async () => {
   const tooMuch = await admin(['take', email, '500', '--reason', 'too much', '--key', 'k'])
   expect(tooMuch).toEqual({ code: 1, out: '', err: 'The person can spend 110 tokens. Nothing was taken.\n' })
   expect(await admin(['find', 'nobody@example.com'])).toMatchObject({ code: 1 })
@@ -75,7 +75,7 @@ test('what is refused ends with 1, and what was not understood with 2', { timeou
   expect(await admin(['find', email], { ADMIN_TOKEN: '' })).toMatchObject({ code: 2 })
 })
 
-test('every command explains itself without a server', { timeout: 120_000 }, async () => {
+test('every command has help without a server', { timeout: 120_000 }, async () => {
   const { code, out } = await admin(['--help'], { ADMIN_TOKEN: '' })
   expect(code).toBe(0)
   const names = [...out.matchAll(/^ {2}(\w+)/gm)].map(([, name = '']) => name)
@@ -90,7 +90,7 @@ test('every command explains itself without a server', { timeout: 120_000 }, asy
   }
 })
 
-test('a payment is refunded and an account closed, neither without being asked', { timeout: 120_000 }, async () => {
+test('asks before refunding a payment and closing an account', { timeout: 120_000 }, async () => {
   const refund = ['refund', order, '--reason', 'Bought by mistake']
   expect(await admin(refund)).toMatchObject({ code: 2, err: expect.stringContaining('Say --yes if that is meant.') })
   const { code, out } = await admin([...refund, '--yes'])

@@ -41,7 +41,7 @@ async function everything(): Promise<string> {
   return JSON.stringify(rows, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
 }
 
-test('nothing says any more who the person was, but for the bill of what was paid', async () => {
+test('removes all personal data except those on a paid bill', async () => {
   const { member, email, id } = await newPerson('Zenobia')
   await member.call('updateProfile', { body: { phone: '+35312345678', city: 'Zzyzx', address: '9 Zzyzx Road' } })
   await member.call('sendContactMessage', {
@@ -62,7 +62,7 @@ test('nothing says any more who the person was, but for the bill of what was pai
   server.clock.advance(11 * MINUTE)
   await sweep(server.dependencies)
   const left = await everything()
-  // The bill has its name and address still.
+  // The bill still has its name and address.
   expect([...words, 'Zebulon'].filter((word) => left.includes(word))).toEqual(['Zebulon'])
   expect(await server.dependencies.storage.list('projects')).toEqual([])
 
@@ -72,7 +72,7 @@ test('nothing says any more who the person was, but for the bill of what was pai
   expect(payments.answer.payload.map((payment) => payment.id)).toContain(paid.id)
 })
 
-test('sessions end, and who signs in afterwards learns as much as of an address that nobody has', async () => {
+test('ends sessions, and a later login fails as for an unknown address', async () => {
   const { member, email, id } = await newPerson()
   await close(id, true)
   expect((await member.call('getProfile')).status).toBe(401)
@@ -87,14 +87,14 @@ test('sessions end, and who signs in afterwards learns as much as of an address 
   expect(server.mails).toHaveLength(mailed)
 })
 
-test('the e-mail address is free again, for another account', async () => {
+test('frees the e-mail address for another account', async () => {
   const { email, id } = await newPerson()
   await close(id, true)
   await server.visitor().signUp({ email })
   expect((await personOf(operator, email)).id).not.toBe(id)
 })
 
-test('tokens are not lost without a word', async () => {
+test('refuses to lose tokens unless the operator confirms it', async () => {
   const { member, id } = await newPerson()
   const refused = await close(id)
   expect(refused.status).toBe(409)
@@ -102,7 +102,7 @@ test('tokens are not lost without a word', async () => {
     'The person still has 10 tokens. Refund what was bought, or say that they are lost.',
   )
   expect((await member.call('getProfile')).answer.balance).toBe(10)
-  // A key that an operator chose is another one.
+  // An operator's idempotency key `closed` does not collide with the key of the closing.
   await operator.call('correctTokens', {
     path: { id },
     body: { direction: 'give', tokens: 1, reason: 'because' },
@@ -122,7 +122,7 @@ test('tokens are not lost without a word', async () => {
   ])
 })
 
-test('refused while a payment is open, and an order that was only opened cannot be paid any more', async () => {
+test('refuses while a payment is running and cancels an unpaid order', async () => {
   const { member, id } = await newPerson()
   const quote = await checkOut(member)
   await pay(member, quote, cards.challenge)
@@ -136,7 +136,7 @@ test('refused while a payment is open, and an order that was only opened cannot 
   expect(answer.status).toBe('Cancelled')
 })
 
-test('refused while pictures are made', async () => {
+test('refuses while images are being made', async () => {
   const { member, id } = await newPerson()
   server.engines.hold()
   const { answer } = await generate(member)
@@ -148,7 +148,7 @@ test('refused while pictures are made', async () => {
   expect((await close(id, true)).status).toBe(200)
 })
 
-test('once, also by two at once, and nothing is given to a closed account', async () => {
+test('closes once with two parallel calls, and a closed account gets no tokens', async () => {
   const { id } = await newPerson()
   const both = await Promise.all([close(id, true), close(id, true)])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -162,7 +162,7 @@ test('once, also by two at once, and nothing is given to a closed account', asyn
   expect((await close(randomUUID())).status).toBe(404)
 })
 
-test('a payment and a closing at the same moment: one of them waits, and no token is lost', async () => {
+test('serializes a payment and a closing, so that no token is lost', async () => {
   const member = await newMember(server)
   const quote = await checkOut(member)
   const { answer } = await operator.call('findPeople', { query: { text: quote.id } })
@@ -173,14 +173,14 @@ test('a payment and a closing at the same moment: one of them waits, and no toke
   expect((await personOf(operator, id)).balance).toBe(110)
 })
 
-test('whoever opens an account again with the same address has the welcome bonus no second time', async () => {
+test('gives a new account with the same address no second welcome bonus', async () => {
   const { email, id } = await newPerson()
   await close(id, true)
   const again = server.visitor()
   await again.signUp({ email: email.toUpperCase() })
   expect((await again.call('getProfile')).answer.balance).toBe(0)
   expect((await again.call('getTokenLedger')).answer.payload).toEqual([])
-  // Nor a third time, when the account without a bonus is closed too.
+  // The account without a bonus, once closed, gives no right to another bonus.
   await close((await personOf(operator, email)).id)
   const third = server.visitor()
   await third.signUp({ email })
@@ -188,7 +188,7 @@ test('whoever opens an account again with the same address has the welcome bonus
   expect((await (await newPerson()).member.call('getProfile')).answer.balance).toBe(10)
 })
 
-test('the address of a closed account can be guessed from no copy of the database', async () => {
+test('a copy of the database does not reveal the address of a closed account', async () => {
   const { email, id } = await newPerson()
   await close(id, true)
   const left = await everything()

@@ -29,7 +29,7 @@ const auditOf = async (id = '') =>
   (await operator.call('listAudit', { query: { subject: `mail:${id}` } })).answer.payload
 const mailsTo = (email: string) => server.mails.filter(({ to }) => to === email)
 
-/** A person whose verification mail was refused for good. */
+/** A person with a permanently refused verification mail. */
 async function refused() {
   server.refuseMails(refusal)
   const visitor = server.visitor()
@@ -40,7 +40,7 @@ async function refused() {
   return { email, visitor, mail: mail ?? expect.fail('nothing failed') }
 }
 
-test('a mail that is refused for good is tried once and listed, by its kind and the numbers of the answer', async () => {
+test('tries a permanently refused mail once and lists it by kind and reply code', async () => {
   const { email, mail } = await refused()
   server.clock.advance(HOUR)
   server.dependencies.mails.wake()
@@ -63,7 +63,7 @@ test('a mail that is refused for good is tried once and listed, by its kind and 
   expect(mailsTo(email)).toEqual([])
 })
 
-test('the failed ones are listed newest first, page by page; the waiting ones oldest first', async () => {
+test('lists failed mails newest first, page by page, and waiting mails oldest first', async () => {
   server.refuseMails(refusal)
   for (let person = 0; person < 3; person += 1) {
     await server.visitor().signUp()
@@ -90,8 +90,8 @@ test('the failed ones are listed newest first, page by page; the waiting ones ol
   })
 })
 
-describe('sending again', () => {
-  test('brings a mail with a link that works, and is in the audit log', async () => {
+describe('resending', () => {
+  test('sends a mail with a valid link and is in the audit log', async () => {
     const { email, visitor, mail } = await refused()
     const { answer } = await resend(mail.id)
     expect(answer.payload).toMatchObject({ id: mail.id, kind: 'verification', error: null })
@@ -112,7 +112,7 @@ describe('sending again', () => {
     expect((await list()).payload).toEqual([])
   })
 
-  test('has the whole time again in which the mail is of use', async () => {
+  test("starts the mail's lifetime again", async () => {
     const { email, mail } = await refused()
     server.clock.advance(30 * HOUR)
     server.refuseMails(away)
@@ -124,7 +124,7 @@ describe('sending again', () => {
     expect(mailsTo(email)).toHaveLength(1)
   })
 
-  test('is done once by two operators at once', async () => {
+  test('happens once with two parallel operators', async () => {
     const { email, mail } = await refused()
     const both = await Promise.all([resend(mail.id), resend(mail.id, createOperator(server, 'edsger'))])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -132,7 +132,7 @@ describe('sending again', () => {
     expect(await auditOf(mail.id)).toHaveLength(1)
   })
 
-  test('works for the copy of the support team', async () => {
+  test("works for the support team's copy", async () => {
     server.refuseMails(refusal)
     const body = { name: 'Grace', surname: 'Hopper', email: 'grace@example.com', topic: 'Invoices', message: 'Where?' }
     await server.visitor().call('sendContactMessage', { body })
@@ -173,7 +173,7 @@ describe('sending again', () => {
     expect(await auditOf(mail.id)).toEqual([])
   })
 
-  test('is refused of a mail that a newer one followed, that waits, or that is not there', async () => {
+  test('is refused for a replaced, waiting or unknown mail', async () => {
     const { visitor, mail } = await refused()
     server.clock.advance(SECOND)
     await visitor.call('resendVerification')

@@ -32,7 +32,7 @@ async function imageOf(requestId: string): Promise<string> {
 const prioritize = (id: string) =>
   operator.call('prioritizeImage', { path: { id }, body: { reason: 'A demonstration at noon' } })
 
-/** What is made, in its order. */
+/** The prompts in the order of their making. */
 const made = () => server.engines.calls.map(({ input }) => Object(input).prompt)
 
 async function finishNext() {
@@ -40,7 +40,7 @@ async function finishNext() {
   next.finish()
 }
 
-test('an image that an operator prioritizes is made before all that wait, and turns are fair afterwards', async () => {
+test('makes a prioritized image before all waiting ones and keeps later turns fair', async () => {
   const [ada, ben] = [await newMember(), await newMember()]
   const first = await ask(ada, 'ada 1')
   await expect.poll(made).toEqual(['ada 1'])
@@ -67,6 +67,6 @@ test('an image that an operator prioritizes is made before all that wait, and tu
   await expectSoundBooks(server.dependencies.db)
 })
 
-test('there has to be such an image', async () => {
+test('answers 404 for an unknown image', async () => {
   expect((await prioritize('9b0c7d5e-1f2a-4c3b-8d4e-5f6a7b8c9d0e')).status).toBe(404)
 })

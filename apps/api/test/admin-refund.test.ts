@@ -23,7 +23,7 @@ afterAll(async () => {
 const refund = (id: string, { force = false, by = operator } = {}) =>
   by.call('refundPayment', { path: { id }, body: { reason: 'Bought by mistake', force } })
 
-/** 100 tokens on top of the 10 of everybody. */
+/** 100 tokens in addition to the welcome bonus of 10. */
 async function paidOrder() {
   const member = await newMember(server)
   const quote = await checkOut(member)
@@ -48,7 +48,7 @@ const atGateway = (depositId: string) =>
 const auditOf = async (id: string) =>
   (await operator.call('listAudit', { query: { subject: `payment:${id}` } })).answer.payload
 
-test('a payment goes back whole, its tokens are taken, and the person sees both', async () => {
+test('refunds a payment in full, takes its tokens and shows both to the person', async () => {
   const { member, quote } = await paidOrder()
   const { answer } = await refund(quote.id)
   expect(answer.payload).toMatchObject({
@@ -84,7 +84,7 @@ test('a payment goes back whole, its tokens are taken, and the person sees both'
   ])
 })
 
-test('never twice, also by two operators at once', async () => {
+test('refunds once, also with two parallel operators', async () => {
   const { member, quote } = await paidOrder()
   const other = createOperator(server, 'edsger')
   const both = await Promise.all([refund(quote.id), refund(quote.id, { by: other }), refund(quote.id, { force: true })])
@@ -96,7 +96,7 @@ test('never twice, also by two operators at once', async () => {
   expect(await auditOf(quote.id)).toHaveLength(1)
 })
 
-test('refused when tokens of it were spent, unless forced: then what is left is taken', async () => {
+test('refuses if tokens were spent; when forced it takes the rest', async () => {
   const { member, quote } = await paidOrder()
   for (let round = 0; round < 3; round += 1) await spend(member, 4)
   const refused = await refund(quote.id)
@@ -115,7 +115,7 @@ test('refused when tokens of it were spent, unless forced: then what is left is 
   expect(await balanceOf(member)).toBe(0)
 })
 
-test('refused for what was not paid', async () => {
+test('refuses an unpaid order', async () => {
   const member = await newMember(server)
   const quote = await checkOut(member)
   expect((await refund(quote.id)).error.message).toBe('This order was not paid: there is nothing to refund.')
@@ -124,7 +124,7 @@ test('refused for what was not paid', async () => {
   expect((await refund(randomUUID())).status).toBe(404)
 })
 
-test('a gateway that is away is asked again, and the refund stays one', async () => {
+test('retries an unavailable gateway and refunds once', async () => {
   const { member, quote } = await paidOrder()
   const away = vi.spyOn(server.dependencies.gateway, 'refund').mockRejectedValue(new GatewayUnavailable())
   expect((await refund(quote.id)).answer.payload.refunded_at).toBeNull()

@@ -34,7 +34,7 @@ afterAll(async () => {
   expect(new Set(Object.values(books))).toEqual(new Set([0]))
 })
 
-/** Whether it is taken up already is a matter of milliseconds. */
+/** Depends on timing: a worker may have claimed it. */
 const inLine = expect.stringMatching(/^(queued|working)$/)
 
 const settled = () => server.dependencies.images.idle()
@@ -56,7 +56,7 @@ async function failNext(error: Error = new EngineError('unavailable', 'away')) {
   await settled()
 }
 
-/** Of this person. */
+/** The failed images of this person. */
 async function failed(limit = 100): Promise<Schemas['WorkImage'][]> {
   const all: Schemas['WorkImage'][] = []
   let query: { state: 'failed'; limit: number; cursor?: string } | null = { state: 'failed', limit }
@@ -71,7 +71,7 @@ async function failed(limit = 100): Promise<Schemas['WorkImage'][]> {
   return all.filter(({ person_id }) => person_id === person)
 }
 
-/** One image that failed, its token given back. */
+/** One failed image with its token given back. */
 async function oneFailed() {
   const requestId = await ask()
   await failNext()
@@ -99,8 +99,8 @@ const linesOf = async () =>
 const auditOf = async (id: string) =>
   (await operator.call('listAudit', { query: { subject: `image:${id}` } })).answer.payload
 
-describe('the list of what failed', () => {
-  test('has the images that failed for a reason of ours, newest first, page by page', async () => {
+describe('the list of failed images', () => {
+  test('has failures of ours, newest first, page by page', async () => {
     const reasons: Error[] = [
       new EngineError('unavailable', 'away'),
       new EngineError('busy', 'too much to do'),
@@ -136,7 +136,7 @@ describe('the list of what failed', () => {
   })
 
   test.each<EngineErrorCode>(['refused', 'unreadable_image', 'too_large', 'no_subject'])(
-    'has not what failed for what was asked for: %s',
+    'leaves out failures caused by the request: %s',
     async (code) => {
       const id = await ask()
       await failNext(new EngineError(code, 'as it is'))
@@ -154,7 +154,7 @@ describe('the list of what failed', () => {
     },
   )
 
-  test('has not what the person cancelled', async () => {
+  test('leaves out cancelled images', async () => {
     const id = await ask()
     await server.engines.nextWaiting()
     await member.call('cancelImageRequest', { path: { id } })
@@ -163,7 +163,7 @@ describe('the list of what failed', () => {
   })
 })
 
-test('what waits or is being made for long is listed, oldest first', async () => {
+test('lists images that have been open for long, oldest first', async () => {
   const from = server.clock.now()
   const first = await ask()
   const making = await server.engines.nextWaiting()
@@ -186,7 +186,7 @@ test('what waits or is being made for long is listed, oldest first', async () =>
 })
 
 describe('a rerun', () => {
-  test('takes the token again, makes the picture once, and is in the audit log', async () => {
+  test('holds the token again, makes the image once, and is in the audit log', async () => {
     const { requestId, image } = await oneFailed()
     expect(await balanceOf(member)).toBe(10)
     const again = await rerun(image.id)
@@ -224,7 +224,7 @@ describe('a rerun', () => {
     )
   })
 
-  test('is done once by two operators at once, and once for a key', async () => {
+  test('happens once with two parallel operators and once per key', async () => {
     const { image } = await oneFailed()
     const other = createOperator(server, 'edsger')
     const both = await Promise.all([
@@ -237,7 +237,7 @@ describe('a rerun', () => {
     expect(await balanceOf(member)).toBe(9)
     expect(await auditOf(image.id)).toHaveLength(1)
     await failNext()
-    // Long after it failed again: the repeated command of a lost answer does nothing.
+    // After the second failure a repeated command (its response was lost) does nothing.
     const key = String((await auditOf(image.id))[0]?.details.key)
     expect((await rerun(image.id, { key })).answer).toMatchObject({ repeated: true, payload: { state: 'failed' } })
     expect((await rerun(image.id, { key, free: true })).error.message).toBe('This key was used otherwise.')
@@ -247,7 +247,7 @@ describe('a rerun', () => {
     expect(await balanceOf(member)).toBe(9)
   })
 
-  test('is refused when the person has too little, and nothing is changed', async () => {
+  test('is refused if the balance is too low, and changes nothing', async () => {
     const { requestId, image } = await oneFailed()
     await operator.call('correctTokens', {
       path: { id: person },
@@ -267,7 +267,7 @@ describe('a rerun', () => {
     expect(await balanceOf(member)).toBe(0.5)
   })
 
-  test('free of charge is a gift in the ledger, and no token can be had for the picture', async () => {
+  test('free of charge is a gift in the ledger, and its image cannot be returned for a token', async () => {
     const { requestId, image } = await oneFailed()
     expect((await rerun(image.id, { free: true })).answer.payload).toMatchObject({ free: true })
     expect(await balanceOf(member)).toBe(10)
@@ -306,7 +306,7 @@ describe('a rerun', () => {
     ])
   })
 
-  test('of one image of several leaves the others as they are', async () => {
+  test("of one image does not change the request's other images", async () => {
     const requestId = await ask(2)
     ;(await server.engines.nextWaiting()).finish()
     await failNext()
@@ -322,7 +322,7 @@ describe('a rerun', () => {
     expect(await balanceOf(member)).toBe(8)
   })
 
-  test('asks the engine under a name of its own: a provider may give the failure again for a name that it knows', async () => {
+  test('has its own idempotency key at the engine, which may repeat a stored failure', async () => {
     const { image } = await oneFailed()
     const names: string[] = []
     const generate = server.engines.generate.bind(server.engines)
@@ -337,7 +337,7 @@ describe('a rerun', () => {
     expect(new Set([image.id, ...names]).size).toBe(3)
   })
 
-  test('is refused when the upload is gone', async () => {
+  test('is refused if the upload is missing', async () => {
     const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#b87333' } })
       .png()
       .toBuffer()
@@ -358,7 +358,7 @@ describe('a rerun', () => {
     ])
   })
 
-  test('is refused of a closed account, and of what is not there', async () => {
+  test('is refused for a closed account and an unknown image', async () => {
     const { image } = await oneFailed()
     const body = { reason: 'Asked for by mail', forfeit_tokens: true }
     await operator.call('closeAccount', { path: { id: person }, body })

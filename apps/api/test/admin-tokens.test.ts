@@ -38,7 +38,7 @@ const correct = (
 const auditOf = async (id: string) =>
   (await operator.call('listAudit', { query: { subject: `person:${id}` } })).answer.payload
 
-test('tokens are given and taken, the person reads by whom, and the log keeps why', async () => {
+test('gives and takes tokens; the person sees the author, the audit log has the reason', async () => {
   const { member, id } = await newPerson()
   const given = await correct(id, 'give', 2.5, { key: 'ticket-1' })
   expect(given.answer).toMatchObject({ repeated: false, payload: { id, balance: 12.5 } })
@@ -55,7 +55,7 @@ test('tokens are given and taken, the person reads by whom, and the log keeps wh
   ])
 })
 
-test('a key gives once, also to two at once, and is not for another amount', async () => {
+test('gives once per key, also in parallel, and refuses the key with another amount', async () => {
   const { id } = await newPerson()
   const all = await Promise.all([1, 2, 3, 4].map(() => correct(id, 'give', 5, { key: 'ticket-2' })))
   expect(all.filter(({ answer }) => !answer.repeated)).toHaveLength(1)
@@ -73,7 +73,7 @@ test('a key gives once, also to two at once, and is not for another amount', asy
   expect((await correct(another, 'give', 5, { key: 'ticket-2' })).answer.repeated).toBe(false)
 })
 
-test('no balance goes below zero, and what is refused is in no log', async () => {
+test('refuses a negative balance and logs no refusal', async () => {
   const { id } = await newPerson()
   const refused = await correct(id, 'take', 10.1)
   expect(refused.status).toBe(409)
@@ -83,7 +83,7 @@ test('no balance goes below zero, and what is refused is in no log', async () =>
   expect(await auditOf(id)).toHaveLength(1)
 })
 
-test('tokens that are set aside stay, and the refusal says how many', async () => {
+test('does not take held tokens and reports their number', async () => {
   const { member, id } = await newPerson()
   server.engines.hold()
   const { answer } = await member.call('generateImages', {
@@ -103,21 +103,21 @@ test.each([
   [{ direction: 'give', tokens: 1 }],
   [{ direction: 'give', tokens: 1, reason: '   ' }],
   [{ direction: 'lend', tokens: 1, reason: 'because' }],
-])('%j is refused', async (body) => {
+])('refuses %j', async (body) => {
   const { id } = await newPerson()
   const reply = await operator.call('correctTokens', { path: { id }, body, headers: { 'idempotency-key': 'k' } })
   expect(reply.status).toBe(422)
   expect(await auditOf(id)).toEqual([])
 })
 
-test('without a key, or for nobody, nothing is done', async () => {
+test('refuses a missing key and an unknown person', async () => {
   const { id } = await newPerson()
   const body = { direction: 'give', tokens: 1, reason: 'because' }
   expect((await operator.call('correctTokens', { path: { id }, body })).status).toBe(400)
   expect((await correct(randomUUID(), 'give', 1)).status).toBe(404)
 })
 
-test('when the log cannot be written, nothing is moved', async () => {
+test('moves nothing if the audit log cannot be written', async () => {
   const { id } = await newPerson()
   const tooLong = 'o'.repeat(101)
   const nameless = await operator.call('correctTokens', {

@@ -22,7 +22,7 @@ const unsettled = async () => (await operator.call('listUnsettledPayments')).ans
 const away = (call: 'find' | 'cancel' | 'refund') =>
   vi.spyOn(server.dependencies.gateway, call).mockRejectedValue(new GatewayUnavailable())
 
-test('a charge of which the gateway says nothing is listed until it does', async () => {
+test('lists a charge without a result until the gateway reports one', async () => {
   const member = await newMember(server)
   const quote = await checkOut(member)
   const since = server.clock.now().toISOString()
@@ -37,7 +37,7 @@ test('a charge of which the gateway says nothing is listed until it does', async
   expect(await unsettled()).toEqual([])
 })
 
-test('a person at the bank’s page is no mystery; a replaced charge that was not cancelled is listed', async () => {
+test('does not list a person at the bank’s page, but lists a superseded charge that was not cancelled', async () => {
   const member = await newMember(server)
   const quote = await checkOut(member)
   await pay(member, quote, cards.challenge)
@@ -50,7 +50,7 @@ test('a person at the bank’s page is no mystery; a replaced charge that was no
   expect(await unsettled()).toEqual([])
 })
 
-test('a refund that the gateway has not paid is listed, after what is older', async () => {
+test('lists an unpaid refund after older entries', async () => {
   const member = await newMember(server)
   const [older, newer] = [await checkOut(member), await checkOut(member)]
   await pay(member, older, cards.pendingThenPaid)

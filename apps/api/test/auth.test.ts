@@ -13,7 +13,7 @@ afterAll(() => server.close())
 const rule =
   'Password must be 6-12 characters with at least one uppercase letter, one lowercase letter, one digit and no spaces'
 
-/** Too short, too long, without a capital, a small letter or a digit, and with a space. */
+/** Too short, too long, no upper-case letter, no lower-case letter, no digit, and with a space. */
 const weakPasswords = ['Coin1', 'Coin123456789', 'coin2026', 'COIN2026', 'CoinCoin', 'Coin 2026']
 
 const form = (changes: object = {}) => ({
@@ -59,25 +59,25 @@ describe('signing up', () => {
     [{ password: '', password_confirmation: password }, 'Password is required'],
     [{ password_confirmation: '' }, 'Please confirm your password'],
     [{ password_confirmation: 'Coin2027' }, 'Passwords do not match'],
-  ])('%o is refused with %s', async (changes, text) => {
+  ])('refuses %o with %s', async (changes, text) => {
     const { status, error } = await server.visitor().call('register', { body: form(changes) })
     expect(status).toBe(422)
     expect(error.message).toBe(text)
   })
 
-  test.each(weakPasswords)('the password %s is refused', { tags: ['R244'] }, async (weak) => {
+  test.each(weakPasswords)('refuses the password %s', { tags: ['R244'] }, async (weak) => {
     const body = form({ password: weak, password_confirmation: weak })
     const { status, error } = await server.visitor().call('register', { body })
     expect([status, error.message]).toEqual([422, rule])
   })
 
-  test('names every faulty field, and the first of the order as the message', async () => {
+  test("names every invalid field, with the first one's text as the message", async () => {
     const { error } = await server.visitor().call('register', { body: {} })
     expect(error.message).toBe('Name is required')
     expect(Object.keys(error.errors ?? {})).toEqual(['name', 'surname', 'email', 'password', 'password_confirmation'])
   })
 
-  test('an address is taken whatever its case, also when two come at once', async () => {
+  test('treats addresses as equal in any case, also with two parallel sign-ups', async () => {
     const email = newEmail()
     const results = await Promise.all(
       [email, email.toUpperCase()].map((one) => server.visitor().call('register', { body: form({ email: one }) })),
@@ -112,7 +112,7 @@ describe('signing in', () => {
     expect(await attempt({ username: 'ada', password: 'x' })).toBe('Invalid email format')
   })
 
-  test('a wrong password and an unknown address are answered alike', async () => {
+  test('answers a wrong password and an unknown address alike', async () => {
     const { email } = await server.visitor().signUp()
     const visitor = server.visitor()
     const wrong = await visitor.call('login', { body: { username: email, password: 'Wrong123' } })
@@ -122,7 +122,7 @@ describe('signing in', () => {
     expect(unknown.error).toEqual(wrong.error)
   })
 
-  test('works whatever the case of the address, by token and by cookie', async () => {
+  test('accepts the address in any case, and works by token and by cookie', async () => {
     const { email } = await server.visitor().signUp()
     const visitor = server.visitor()
     const { answer } = await visitor.call('login', { body: { username: email.toUpperCase(), password } })
@@ -137,7 +137,7 @@ describe('signing in', () => {
     })
   })
 
-  test('a stale token in the browser does not hide a good cookie', async () => {
+  test('uses a valid cookie despite a stale bearer token', async () => {
     const visitor = server.visitor()
     await visitor.signUp()
     visitor.token = 'stale'
@@ -160,7 +160,7 @@ describe('signing in', () => {
     expect((await visitor.call('getProfile')).status).toBe(401)
   })
 
-  test('only a hash of the token is stored', async () => {
+  test('stores only a hash of the token', async () => {
     const visitor = server.visitor()
     await visitor.signUp()
     const rows = await server.dependencies.db.selectFrom('sessions').selectAll().execute()
@@ -177,7 +177,7 @@ describe('signing out', () => {
     expect((await visitor.call('getProfile')).status).toBe(401)
   })
 
-  test('is fine for guests, and with an empty JSON body', async () => {
+  test('accepts guests and an empty JSON body', async () => {
     const visitor = server.visitor()
     expect((await visitor.call('logout')).status).toBe(200)
     expect((await visitor.call('logout', { headers: { 'content-type': 'application/json' } })).status).toBe(200)
@@ -202,7 +202,7 @@ describe('a forgotten password', () => {
     ...changes,
   })
 
-  test('is replaced by a mailed link, once, and all sessions end', async () => {
+  test('is replaced once by a mailed link, which ends all sessions', async () => {
     const visitor = server.visitor()
     const { email } = await visitor.signUp()
     const link = await askForLink(email)
@@ -220,7 +220,7 @@ describe('a forgotten password', () => {
     expect(spent.error).toMatchObject({ message: 'Invalid reset link', errors: { token: ['Invalid reset link'] } })
   })
 
-  test('a link works for one hour, for its own address, and only the newest one', async () => {
+  test('requires the newest link, within one hour, with its own address', async () => {
     const { email } = await server.visitor().signUp()
     const first = await askForLink(email)
     const second = await askForLink(email)
@@ -232,7 +232,7 @@ describe('a forgotten password', () => {
     expect(await attempt(second)).toBe(422)
   })
 
-  test('the rule for passwords holds here too, and does not spend the link', { tags: ['R244'] }, async () => {
+  test('is checked by the password rule without spending the link', { tags: ['R244'] }, async () => {
     const { email } = await server.visitor().signUp()
     const link = await askForLink(email)
     for (const weak of weakPasswords) {
@@ -243,7 +243,7 @@ describe('a forgotten password', () => {
     expect((await server.visitor().call('restorePassword', { body: resetBody(link) })).status).toBe(200)
   })
 
-  test('an unknown address gets the same answer and no mail', async () => {
+  test('gives the same response for an unknown address, without a mail', async () => {
     const { email } = await server.visitor().signUp()
     const before = server.mails.length
     const known = await server.visitor().call('requestPasswordRestore', { query: { email } })
@@ -252,14 +252,14 @@ describe('a forgotten password', () => {
     await expect.poll(() => server.mails.length).toBe(before + 1)
   })
 
-  test('an empty address has its text', async () => {
+  test('refuses an empty address with its text', async () => {
     const { error } = await server.visitor().call('requestPasswordRestore', {})
     expect(error.message).toBe('Please enter your email address')
   })
 })
 
 describe('changing the password', () => {
-  test('needs the current one and ends the other sessions', async () => {
+  test('requires the current one and ends the other sessions', async () => {
     const visitor = server.visitor()
     const { email } = await visitor.signUp()
     const other = server.visitor()
@@ -276,7 +276,7 @@ describe('changing the password', () => {
     expect((await other.call('getProfile')).status).toBe(401)
   })
 
-  test('the rule for passwords holds here too', { tags: ['R244'] }, async () => {
+  test('applies the password rule', { tags: ['R244'] }, async () => {
     const visitor = server.visitor()
     await visitor.signUp()
     for (const weak of weakPasswords) {
@@ -286,7 +286,7 @@ describe('changing the password', () => {
     }
   })
 
-  test('is for members only', async () => {
+  test('requires a session', async () => {
     expect((await server.visitor().call('changePassword', { body: {} })).status).toBe(401)
   })
 })
@@ -294,7 +294,7 @@ describe('changing the password', () => {
 describe('confirming the e-mail', () => {
   const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? ''
 
-  test('by the mailed link; a second click is no failure, a foreign one is', async () => {
+  test('accepts the mailed link, also twice, and refuses an unknown one', async () => {
     const visitor = server.visitor()
     const { email } = await visitor.signUp()
     const mail = server.mails.findLast(({ to }) => to === email)
@@ -307,7 +307,7 @@ describe('confirming the e-mail', () => {
     expect((await visitor.call('getProfile')).answer.emailVerified).toBe(true)
   })
 
-  test('the mail can be asked for again, until it is confirmed', async () => {
+  test('sends the mail again on request until the address is confirmed', async () => {
     const visitor = server.visitor()
     const { email } = await visitor.signUp()
     const mailsTo = () => server.mails.filter(({ to }) => to === email)
@@ -319,7 +319,7 @@ describe('confirming the e-mail', () => {
   })
 })
 
-test('with verification required, members are refused with the text that leads to the right page', async () => {
+test('refuses unverified members with the text that leads to the right page, if verification is required', async () => {
   const strict = await startServer({ requireEmailVerification: true })
   const visitor = strict.visitor()
   await visitor.signUp()

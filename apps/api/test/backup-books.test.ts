@@ -12,7 +12,7 @@ import { cards, checkOut, newMember, pay } from './support/shopping.ts'
 
 const { at, said, say, emptyTarget } = useBackups()
 
-test('a backup of an older level is brought to the level of this version', async () => {
+test("migrates a backup of an older level to this version's level", async () => {
   const { database, installation } = await emptyTarget()
   await migrateTo(database.db, '0009-token-returns')
   const id = 'c2a76de0-7a0e-4d6c-9d4e-3a0a2c2d6a11'
@@ -31,11 +31,11 @@ test('a backup of an older level is brought to the level of this version', async
   await expectSoundBooks(target.database.db)
 })
 
-test('50,000 lines of the ledger pass a thousand at a time', { timeout: 180_000 }, async () => {
+test('reads 50,000 ledger entries in batches of a thousand', { timeout: 180_000 }, async () => {
   const server = await startServer()
   const { db } = server.dependencies
   await newMember(server)
-  // By hand: so many movements of one person in one statement take the database a minute.
+  // Inserted directly: 50,000 movements of one person through `ledger_move` would take a minute.
   await sql`
     insert into ledger_transactions (unique_key, kind, user_id, amount_tenths, note, balance_after_tenths)
     select 'many:' || n, 'credit', users.id, 7, 'many', 0 from users, generate_series(1, 25000) as n`.execute(db)
@@ -66,7 +66,7 @@ test('50,000 lines of the ledger pass a thousand at a time', { timeout: 180_000 
   await expectSoundBooks(database.db)
 })
 
-test('the books of a backup agree, whatever people buy and make meanwhile', { timeout: 180_000 }, async () => {
+test('a backup has consistent books while people buy and make images', { timeout: 180_000 }, async () => {
   const server = await startServer()
   const shopping = new AbortController()
   const shop = async () => {

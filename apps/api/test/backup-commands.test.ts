@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const picture = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 2 }
 
-test('the drill: a killed shop is copied, lost, restored, and goes on', { timeout: 240_000 }, async () => {
+test('restores a killed and lost server from its backup', { timeout: 240_000 }, async () => {
   const [dataDir, to] = [join(folder, 'data'), join(folder, 'backup')]
   const env = { DATA_DIR: dataDir }
   const email = newEmail()
@@ -59,7 +59,7 @@ test('the drill: a killed shop is copied, lost, restored, and goes on', { timeou
   })
 })
 
-test('what is missing or wrong is said in one sentence', async () => {
+test('reports each operator mistake in one sentence', async () => {
   const none = join(folder, 'none')
   const env = { DATA_DIR: none, DATABASE_URL: '' }
   const of = async (...args: string[]) => {

@@ -20,7 +20,7 @@ const { at, said, say, emptyTarget } = useBackups()
 
 const readManifest = (from: string) => JSON.parse(readFileSync(join(from, 'manifest.json'), 'utf8'))
 
-/** As somebody would who knows how a manifest protects itself. */
+/** Changes the manifest and updates its checksum. */
 async function rewriteManifest(from: string, change: (manifest: ReturnType<typeof readManifest>) => void) {
   const { sha256: _, ...manifest } = readManifest(from)
   change(manifest)
@@ -30,8 +30,8 @@ async function rewriteManifest(from: string, change: (manifest: ReturnType<typeo
 
 const modeOf = (path: string) => statSync(path).mode & 0o777
 
-describe('a shop that is lost', () => {
-  test('is there again: people, balances, histories, pictures, and the job', { timeout: 120_000 }, async () => {
+describe('a lost installation', () => {
+  test('is restored with people, balances, histories, images and open work', { timeout: 120_000 }, async () => {
     const server = await startServer()
     const { ada, email } = await openShop(server)
     const before = await accountOf(server, ada)
@@ -65,7 +65,7 @@ describe('a shop that is lost', () => {
     for (const file of before.files) expect(after.files.some((other) => other.equals(file))).toBe(true)
     await expectSoundBooks(again.dependencies.db)
 
-    // New rows get numbers of their own.
+    // New rows get new numbers.
     const newcomer = await newMember(again)
     await pay(newcomer, await checkOut(newcomer), cards.visa)
     await expectSoundBooks(again.dependencies.db)
@@ -90,7 +90,7 @@ describe('a backup', () => {
     return { copy, snapshot: join(copy, readManifest(copy).folder) }
   }
 
-  test('is for its owner alone', async () => {
+  test('is readable by its owner only', async () => {
     const { copy, snapshot } = await copyOfGood()
     const { folder: name } = readManifest(good)
     expect(modeOf(good)).toBe(0o700)
@@ -101,7 +101,7 @@ describe('a backup', () => {
     expect(existsSync(snapshot)).toBe(false)
   })
 
-  describe('that is damaged is refused, and the target is left as it was', () => {
+  describe('is refused if damaged, and the target stays empty', () => {
     let target: Awaited<ReturnType<typeof emptyTarget>>
     beforeAll(async () => {
       target = await emptyTarget()
@@ -172,7 +172,7 @@ describe('a backup', () => {
       expect(existsSync(join(target.dataDir, 'secret.key'))).toBe(false)
     })
 
-    test('and the same target takes the one that is whole', async () => {
+    test('leaves the target usable for an undamaged backup', async () => {
       await restore(target.installation, good, say)
       await expectSoundBooks(target.database.db)
       expect(said()).toMatch(/^tokens: held +2\.0 in \d+ +2\.0 in \d+$/m)
@@ -181,7 +181,7 @@ describe('a backup', () => {
     })
   })
 
-  describe('is restored into nothing that is filled', () => {
+  describe('is refused if the target is not empty', () => {
     test('a database', async () => {
       const dataDir = await mkdtemp(at('filled-'))
       const storage = createFolderStorage(join(dataDir, 'files'))
@@ -197,7 +197,7 @@ describe('a backup', () => {
       await expect(restore(installation, good, say)).rejects.toThrow('not empty: it holds uploads/a.png.')
     })
 
-    test('a data folder with another secret; the same one may be there', async () => {
+    test('a data folder with another secret; an equal one is accepted', async () => {
       const { dataDir, installation } = await emptyTarget()
       await writeFile(join(dataDir, 'secret.key'), 'another')
       await expect(restore(installation, good, say)).rejects.toThrow(
@@ -208,7 +208,7 @@ describe('a backup', () => {
     })
   })
 
-  test('comes back without sessions, mailed links and leases, and with the keys of repeated requests', async () => {
+  test('is restored without sessions, mailed links and leases, but with idempotency keys', async () => {
     const { database, installation } = await emptyTarget()
     const { db } = server.dependencies
     const count = async (from: typeof db) => ({
@@ -227,7 +227,7 @@ describe('a backup', () => {
     expect(await count(database.db)).toEqual({ sessions: 0, links: 0, leases: false, keys: 1 })
   })
 
-  test('comes back without the links that waited to be mailed, and with what the support team has not got', async () => {
+  test('is restored without unsent links, but with unsent contact messages', async () => {
     const { database, dataDir, installation } = await emptyTarget(await emptyDatabase())
     server.refuseMails(new Error('the mail server is away'))
     const ada = await newMember(server)
@@ -250,7 +250,7 @@ describe('a backup', () => {
     await again.close()
   })
 
-  test('that is repeated takes the place of the one before, and reads no picture again', async () => {
+  test('replaces the previous one when repeated, without reading unchanged images', async () => {
     const to = at('repeated')
     await backUp(ofServer(server), to, say)
     const first = readManifest(to).folder
@@ -270,7 +270,7 @@ describe('a backup', () => {
     await restore(installation, to, say)
   })
 
-  describe('that fails leaves the one before as it was', () => {
+  describe('keeps the previous one when it fails', () => {
     const whole = async (to: string, first: ReturnType<typeof readManifest>) => {
       expect(readManifest(to)).toEqual(first)
       expect((await readdir(to)).sort()).toEqual(['manifest.json', first.folder, 'stored-files'])
@@ -278,7 +278,7 @@ describe('a backup', () => {
       await restore(installation, to, say)
     }
 
-    test('when the disk is full', async () => {
+    test('on a full disk', async () => {
       const to = at('full')
       await backUp(ofServer(server), to, say)
       const first = readManifest(to)
@@ -296,7 +296,7 @@ describe('a backup', () => {
       await whole(to, first)
     })
 
-    test('when the storage does not answer', async () => {
+    test('on an unavailable storage', async () => {
       const to = at('away')
       await backUp(ofServer(server), to, say)
       const first = readManifest(to)
@@ -312,7 +312,7 @@ describe('a backup', () => {
     })
   })
 
-  test('says which files were removed while it ran, and comes back without them', async () => {
+  test('reports files that were removed during the backup and is restored without them', async () => {
     const to = at('missing')
     const { storage } = server.dependencies
     const [gone = ''] = (await storage.list('projects')).map(({ key }) => key)
@@ -324,20 +324,20 @@ describe('a backup', () => {
     expect(said()).toContain(`Files that the backup lacks: ${gone}`)
   })
 
-  test('goes into no folder that holds something else', async () => {
+  test('refuses a folder with other content', async () => {
     const to = at('holiday')
     await mkdir(join(to, 'photos'), { recursive: true })
     await expect(backUp(ofServer(server), to, say)).rejects.toThrow(`${to} holds something else (photos)`)
     expect(await readdir(to)).toEqual(['photos'])
   })
 
-  test('goes into no folder that is none', async () => {
+  test('refuses a path that is not a folder', async () => {
     const to = at('file')
     await writeFile(to, '')
     await expect(backUp(ofServer(server), to, say)).rejects.toThrow(`${to} cannot be used for a backup (EEXIST).`)
   })
 
-  test('of an empty database is none', async () => {
+  test('refuses an empty database', async () => {
     const { installation } = await emptyTarget()
     const to = at('nothing')
     await expect(backUp(installation, to, say)).rejects.toThrow('The database holds no shop')

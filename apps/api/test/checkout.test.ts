@@ -17,13 +17,13 @@ afterAll(() => server.close())
 const attempt = (changes: object) => member.call('createCheckout', { body: { ...billing, ...changes } })
 
 describe('a quote', () => {
-  test('adds VAT on the discounted net, and is opened for a day', async () => {
+  test('adds VAT to the discounted net amount and is valid for a day', async () => {
     const quote = await checkOut(member, { pack_id: 2, promocode_code: 'welcome10', promocode_id: 1 })
     expect(quote).toMatchObject({ net: 8.1, discount: 0.9, vat: 1.62, total: 9.72, currency: 'EUR', tokens: 100 })
     expect(new Date(quote.expires_at).getTime() - server.clock.now().getTime()).toBe(24 * 60 * MINUTE)
   })
 
-  test('says where it is paid, for whoever goes by the answer (R316)', async () => {
+  test('has the address of the payment page (R316)', async () => {
     const { answer } = await attempt({ pack_id: 2 })
     expect(answer).toMatchObject({ status: 'OK', redirect_url: '/pay' })
   })
@@ -37,13 +37,13 @@ describe('a quote', () => {
       { pack_id: 2, currency: 'USD', promocode_code: 'FIVEOFF' },
       { net: 4.64, discount: 5.8 },
     ],
-    ['nulls for what was not chosen', { pack_id: 2, tokens: null, amount: null, promocode_code: null }, { net: 9 }],
+    ['nulls for unused fields', { pack_id: 2, tokens: null, amount: null, promocode_code: null }, { net: 9 }],
     ['post_code in place of zip', { pack_id: 2, zip: undefined, post_code: 'D08' }, { net: 9 }],
-  ])('takes %s', async (_name, changes, expected) => {
+  ])('accepts %s', async (_name, changes, expected) => {
     expect(await checkOut(member, changes)).toMatchObject(expected)
   })
 
-  test('a fixed discount never takes the price below the smallest charge', async () => {
+  test('limits a fixed discount to the minimum charge', async () => {
     await sql`insert into promocodes values (90, 'HUGE', 'fixed', 100000, true, null, null, null)`.execute(
       server.dependencies.db,
     )
@@ -92,12 +92,12 @@ describe('refusals', () => {
     expect(error.message).toBe(text)
   })
 
-  test('an unknown pack is not found; guests are turned away', async () => {
+  test('unknown packs get 404, guests 401', async () => {
     expect((await attempt({ pack_id: 99 })).status).toBe(404)
     expect((await server.visitor().call('createCheckout', { body: billing })).status).toBe(401)
   })
 
-  test('the account’s e-mail is used, whatever the form says', async () => {
+  test("uses the account’s e-mail over the form's", async () => {
     const quote = await checkOut(member, { pack_id: 2, email: 'other@example.com' })
     const deposit = await server.dependencies.db
       .selectFrom('deposits')
@@ -112,7 +112,7 @@ describe('the Idempotency-Key', () => {
   const withKey = (key: string, changes: object) =>
     member.call('createCheckout', { body: { ...billing, ...changes }, headers: { 'idempotency-key': key } })
 
-  test('gives the first answer again and opens one deposit, also for two at once', async () => {
+  test('returns the first response and opens one deposit, also in parallel', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => withKey('same', { pack_id: 3 })))
     expect(new Set(answers.map(({ answer }) => answer.payload.id)).size).toBe(1)
     expect((await withKey('same', { pack_id: 3 })).answer).toEqual(answers[0]?.answer)
@@ -120,7 +120,7 @@ describe('the Idempotency-Key', () => {
     expect(other.status).toBe(409)
   })
 
-  test('belongs to one person, and a refusal does not use it up', async () => {
+  test('belongs to one person and is not used up by a refusal', async () => {
     expect((await withKey('mine', { pack_id: 99 })).status).toBe(404)
     const own = await withKey('mine', { pack_id: 2 })
     const stranger = await newMember(server)
@@ -135,7 +135,7 @@ describe('the Idempotency-Key', () => {
 describe('promo codes', () => {
   const validate = (body: object, visitor = member) => visitor.call('validatePromocode', { body })
 
-  test('per cent and fixed, in the currency of the price', async () => {
+  test("apply percentages and fixed amounts in the price's currency", async () => {
     expect((await validate({ code: ' welcome10 ', amount: 39, currency: 'EUR' })).answer).toMatchObject({
       status: 'OK',
       payload: { promocode_id: 1, code: 'WELCOME10', discount_amount: 3.9, final_amount: 35.1 },
@@ -146,7 +146,7 @@ describe('promo codes', () => {
     })
   })
 
-  test('an unknown or expired one says so without being an error', async () => {
+  test('answer 200 with a text for an unknown or expired code', async () => {
     const { db } = server.dependencies
     await sql`insert into promocodes values (91, 'OLD', 'percent', 5, true, '2026-11-19', null, null)`.execute(db)
     await sql`insert into promocodes values (92, 'OFF', 'percent', 5, false, null, null, null)`.execute(db)
@@ -157,7 +157,7 @@ describe('promo codes', () => {
     expect((await refusal('')).message).toBe('Invalid promocode')
   })
 
-  test('uses count when paid, not when tried', async () => {
+  test('are used up by payments, not by attempts', async () => {
     await sql`insert into promocodes values (93, 'ONCE', 'percent', 5, true, null, null, 1)`.execute(
       server.dependencies.db,
     )
@@ -172,7 +172,7 @@ describe('promo codes', () => {
     expect((await validate(code, other)).answer.status).toBe('OK')
   })
 
-  test('the welcome gift FIVEOFF buys 50 tokens for 1.20, and once a person', async () => {
+  test('FIVEOFF buys 50 tokens for 1.20, once per person', async () => {
     const visitor = await newMember(server)
     const order = { tokens: 50, promocode_code: 'FIVEOFF' }
     const quote = await checkOut(visitor, order)
@@ -184,8 +184,8 @@ describe('promo codes', () => {
 
   test.each([
     ['of one person', 'You have already used this promo code. Please check the new total.', null, 1],
-    ['that anybody may use once', 'This promo code is used up. Please check the new total.', 1, null],
-  ])('of five orders with a code %s, executed at once, one is charged', async (_whose, message, all, person) => {
+    ['with one use for everybody', 'This promo code is used up. Please check the new total.', 1, null],
+  ])('charge one of five parallel orders with a code %s', async (_whose, message, all, person) => {
     const id = all === null ? 94 : 95
     const { db } = server.dependencies
     await sql`insert into promocodes values (${id}, ${`FIVE${id}`}, 'percent', 50, true, null, ${all}, ${person})`.execute(
@@ -212,7 +212,7 @@ describe('promo codes', () => {
     expect(await balanceOf(visitor)).toBe(110)
   })
 
-  test('one that was turned off since the checkout is not charged: the order has a new total', async () => {
+  test('that were disabled after the checkout give the order a new total', async () => {
     const { db } = server.dependencies
     await sql`insert into promocodes values (96, 'LEAKED', 'percent', 50, true, null, null, null)`.execute(db)
     const visitor = await newMember(server)
@@ -226,7 +226,7 @@ describe('promo codes', () => {
     expect((await pay(visitor, quote, cards.visa, { amount: 10.8 })).answer.status).toBe('OK')
   })
 
-  test('a payment that the person cancels at the bank gives the use back', async () => {
+  test('are released when the person cancels at the bank', async () => {
     await sql`insert into promocodes values (97, 'BANK', 'percent', 50, true, null, 1, null)`.execute(
       server.dependencies.db,
     )
@@ -249,7 +249,7 @@ describe('promo codes', () => {
     expect((await pay(other, anew, cards.visa)).answer.status).toBe('OK')
   })
 
-  test('one that the least charge leaves nothing of is refused, and not used up', async () => {
+  test('are refused and not used up if the minimum charge leaves no discount', async () => {
     const { db } = server.dependencies
     await sql`update settings set value = value || '{"min_charge_minor": 900}'::jsonb`.execute(db)
     server.clock.advance(MINUTE)
@@ -264,15 +264,15 @@ describe('promo codes', () => {
     server.clock.advance(MINUTE)
   })
 
-  test('faulty amounts and currencies are refused, guests turned away', async () => {
+  test('refuses invalid amounts, unknown currencies and guests', async () => {
     expect((await validate({ code: 'ONCE', amount: 'x' })).error.message).toBe('Please enter a valid amount')
     expect((await validate({ code: 'ONCE', amount: 9, currency: 'XXX' })).error.message).toBe('Invalid currency code')
     expect((await validate({ code: 'ONCE' }, server.visitor())).status).toBe(401)
   })
 })
 
-describe('the billing details of an order that waits (R138)', () => {
-  test('are replaced; the order, its plan, price and promo code stay', async () => {
+describe('billing details of an unpaid order (R138)', () => {
+  test('are replaced, while order, plan, price and promo code stay', async () => {
     const quote = await checkOut(member, { pack_id: 2, promocode_code: 'WELCOME10' })
     const { answer } = await attempt({ deposit_id: quote.id, pack_id: 3, city: 'Cork' })
     expect(answer.payload).toEqual(quote)
@@ -281,7 +281,7 @@ describe('the billing details of an order that waits (R138)', () => {
     expect(receipt.answer.payload.buyer).toMatchObject({ city: 'Cork', address: billing.address })
   })
 
-  test('are held to the same rules', async () => {
+  test('are validated by the same rules', async () => {
     const quote = await checkOut(member)
     const { status, error } = await attempt({ deposit_id: quote.id, city: '' })
     expect(status).toBe(422)
@@ -298,7 +298,7 @@ describe('the billing details of an order that waits (R138)', () => {
     ['the bank asks the person', cards.challenge],
     ['the charge is pending', cards.pendingThenPaid],
     ['it is paid', cards.visa],
-  ])('stay while %s: 409, and no other order is opened', async (_when, card) => {
+  ])('get 409 while %s, and no other order is opened', async (_when, card) => {
     const shopper = await newMember(server)
     const quote = await checkOut(shopper)
     await pay(shopper, quote, card)
@@ -315,10 +315,10 @@ describe('the billing details of an order that waits (R138)', () => {
   })
 
   test.each([
-    ['of somebody else', async () => (await checkOut(await newMember(server))).id],
-    ['that there is not', async () => '8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50'],
-    ['that is none', async () => 'newest'],
-  ])('of an order %s: 404', async (_whose, id) => {
+    ['of another person', async () => (await checkOut(await newMember(server))).id],
+    ['that does not exist', async () => '8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50'],
+    ['with an invalid id', async () => 'newest'],
+  ])('get 404 for an order %s', async (_whose, id) => {
     expect((await attempt({ deposit_id: await id(), pack_id: 2 })).status).toBe(404)
   })
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { operations } from '../src/operations/index.ts'
 import { described } from './support/contract.ts'
 
-test('every operation of openapi.yaml has a file of its name, and no file is left over', async () => {
+test('every operation of openapi.yaml has a file, and no file is left over', async () => {
   const ids = described.map(({ id }) => id).sort()
   const files = await readdir(new URL('../src/operations/', import.meta.url))
   expect(
@@ -15,6 +15,6 @@ test('every operation of openapi.yaml has a file of its name, and no file is lef
   expect(Object.keys(operations).sort()).toEqual(ids)
 })
 
-test('every operation answers under the id that it is filed under', () => {
+test('every operation has the id of its file', () => {
   for (const [name, operation] of Object.entries(operations)) expect(operation.id).toBe(name)
 })

@@ -18,7 +18,7 @@ async function signedUp() {
 }
 
 describe('over https', () => {
-  test('every cookie is of this host alone', async () => {
+  test('all cookies belong to this host only', async () => {
     const { lines } = await signedUp()
     expect(lines.map((line) => line.split('=')[0])).toEqual(['__Host-mintage_session', '__Host-mintage_device'])
     for (const line of lines) {
@@ -35,14 +35,14 @@ describe('over https', () => {
     expect((await visitor.call('getProfile')).status).toBe(401)
   })
 
-  test('a cookie under the name of before is not read: a subdomain can write it', async () => {
+  test('ignores a cookie under the old name, which a subdomain could set', async () => {
     const { token } = await signedUp()
     const other = server.visitor()
     other.cookies.mintage_session = token
     expect((await other.call('getProfile')).status).toBe(401)
   })
 
-  test('who was signed in before gets the new cookie with the first question whether they are', async () => {
+  test('sends the new cookie to earlier sessions with the first is-auth call', async () => {
     const { token } = await signedUp()
     const returning = server.visitor()
     returning.cookies.mintage_session = token

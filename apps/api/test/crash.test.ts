@@ -21,7 +21,7 @@ const password = 'Coin2026'
 const newcomer = { name: 'Ada', surname: 'Coyne', password, password_confirmation: password }
 const picture = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 2 }
 
-/** One person signing up, buying and making pictures over and over; remembers what the server acknowledged. */
+/** One person who signs up, buys and makes images repeatedly; records what the server acknowledged. */
 async function shop(server: Running, email: string, acknowledged: { paid: number; asked: number }): Promise<void> {
   const { answer: session } = await send(server, 'register', { body: { ...newcomer, email } })
   const token = session.access_token ?? null
@@ -37,7 +37,7 @@ async function shop(server: Running, email: string, acknowledged: { paid: number
 
 const query = '?limit=100'
 
-/** All requests of a person, once none of them is open. */
+/** All requests of a person, after the last one has ended. */
 async function ended(server: Running, email: string) {
   const { answer: session } = await send(server, 'login', { body: { username: email, password } })
   const token = session.access_token ?? null
@@ -48,11 +48,12 @@ async function ended(server: Running, email: string) {
   return { token, requests: await history() }
 }
 
-test('kill -9 loses nothing that was acknowledged, and doubles nothing', { timeout: 240_000 }, async () => {
+test('kill -9 loses no acknowledged work and doubles nothing', { timeout: 240_000 }, async () => {
   const people: { email: string; acknowledged: { paid: number; asked: number } }[] = []
   for (let round = 0; round < 3; round += 1) {
     const server = await start({ DATA_DIR: dataDir })
-    // An image is given up after three tries: one that each kill met would fail, and on a slow disk that is the first.
+    // An image fails after three tries, so each kill waits until the earlier images have ended; on a slow disk every
+    // kill would hit the first image.
     for (const { email } of people) await ended(server, email)
     const acknowledged = { paid: 0, asked: 0 }
     const email = `round${round}@example.com`

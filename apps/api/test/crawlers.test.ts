@@ -15,7 +15,7 @@ afterAll(() => server.close())
 const get = (url: string, headers: Record<string, string> = {}) => server.http.inject({ url, headers })
 
 describe('robots.txt', () => {
-  /** As RFC 9309 reads it: the longest rule that fits wins, and of two the one that allows. */
+  /** Evaluates RFC 9309: the longest matching rule wins, and of two equal ones the allowing rule. */
   async function mayRead(path: string): Promise<boolean> {
     const lines = (await get('/robots.txt')).payload.split('\n')
     const rules = lines.flatMap((line) => {
@@ -29,7 +29,7 @@ describe('robots.txt', () => {
     return best?.allows ?? true
   }
 
-  test('is text for every crawler, and names the sitemap in full', async () => {
+  test("is text for every crawler with the sitemap's full URL", async () => {
     const reply = await get('/robots.txt')
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(reply.payload).toMatch(/^User-agent: \*\n/)
@@ -42,20 +42,20 @@ describe('robots.txt', () => {
     '/check',
     '/terms',
     '/static-page/1',
-    // Told not to list these, which they have to read for.
+    // Crawlers must read these pages to find their noindex header.
     '/login',
     '/register',
-    // Names of documents that begin as a private page does.
+    // Names of documents that begin like a private page.
     '/payment-terms',
     '/account-closure',
     '/services-overview',
     '/api-terms',
     '/cards/landing.jpg',
     '/assets/main-Ab12Cd34.js',
-    // What a page reads when it is drawn.
+    // Endpoints that a rendered page calls.
     '/api/settings',
     '/api/packs?currency=EUR',
-  ])('%s may be read', async (path) => expect(await mayRead(path)).toBe(true))
+  ])('allows %s', async (path) => expect(await mayRead(path)).toBe(true))
 
   test.each([
     '/account',
@@ -71,15 +71,15 @@ describe('robots.txt', () => {
     '/api/payment-history',
     '/api/email/verify?token=a',
     '/sandbox/challenge/1',
-  ])('%s may not', async (path) => expect(await mayRead(path)).toBe(false))
+  ])('disallows %s', async (path) => expect(await mayRead(path)).toBe(false))
 
-  test('what pages read is there for everybody', async () => {
+  test('allows only endpoints that exist and need no session', async () => {
     const calls = (await get('/robots.txt')).payload.matchAll(/^Allow: (\/api\/.+)$/gm)
     const answers = await Promise.all(
       [...calls].map(async ([, call = '']) => [call, (await get(`${call}?currency=EUR&lang_id=1`)).statusCode]),
     )
     expect(answers.length).toBeGreaterThan(5)
-    // Settings and the like refuse what they do not know in a query; none of them asks who is there.
+    // Settings and others refuse unknown query parameters, but none requires a session.
     expect(answers.filter(([, status]) => status === 401 || status === 404)).toEqual([])
   })
 })
@@ -107,7 +107,7 @@ describe('sitemap.xml', () => {
     )
   })
 
-  test('says when an operator changed a document, and nothing of those that nobody changed', async () => {
+  test('has the date of documents that an operator changed, and no date for others', async () => {
     server.clock.advance(DAY)
     await changePage(server.dependencies, 'mara', 2, { title: 'Privacy' })
     server.clock.advance(DAY)
@@ -119,7 +119,7 @@ describe('sitemap.xml', () => {
     ])
   })
 
-  test('a document without a name goes by its number, and so does one whose name the site has taken', async () => {
+  test('lists a document by number if it has no name or the site uses that name', async () => {
     const rows = [
       { id: 71, slug: null },
       { id: 72, slug: 'pricing' },
@@ -132,7 +132,7 @@ describe('sitemap.xml', () => {
     await server.dependencies.db.deleteFrom('static_pages').where('id', 'in', [71, 72]).execute()
   })
 
-  test('stays what it is whatever a document is called', async () => {
+  test('stays valid XML with any document name', async () => {
     const before = await addresses()
     const slugs = fc.array(
       fc.constantFrom('<', '&', '"', "'", ']]>', '</loc>', '/', '..', '?', '#', ' ', 'é', '\\', 'a'),
@@ -159,7 +159,7 @@ describe('sitemap.xml', () => {
   })
 })
 
-test.each(['/robots.txt', '/sitemap.xml'])('%s is asked for again, and sent when it has changed', async (url) => {
+test.each(['/robots.txt', '/sitemap.xml'])('%s is revalidated and sent if changed', async (url) => {
   const first = await get(url)
   expect(first.headers['cache-control']).toBe('no-cache')
   const again = await get(url, { 'if-none-match': String(first.headers.etag) })
@@ -169,7 +169,7 @@ test.each(['/robots.txt', '/sitemap.xml'])('%s is asked for again, and sent when
   expect([head.statusCode, head.payload, head.headers.etag]).toEqual([200, '', first.headers.etag])
 })
 
-test('without the database crawlers are told to come again, and where they may go all the same', async () => {
+test('without the database robots.txt is served and sitemap.xml answers 503', async () => {
   const reading = vi.spyOn(server.dependencies.db, 'selectFrom').mockImplementation(() => {
     throw new DatabaseAway(new Error('connect ECONNREFUSED'))
   })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** As large as the cut-outs of the tests' engine, which are opaque. */
+/** The size of the test engine's cut-outs, which are opaque. */
 const [WIDTH, HEIGHT] = [20, 10]
 
 const png = async (pixels: Uint8Array, width: number, height: number, channels: 1 | 3 | 4) =>
@@ -26,7 +26,7 @@ const fileForm = (data: Uint8Array<ArrayBuffer> | null) => {
   return form
 }
 
-/** A picture whose left half is copper, and the right one grey. */
+/** An image with a copper left half and a grey right half. */
 const upload = () => {
   const pixels = Buffer.alloc(WIDTH * HEIGHT * 3)
   for (let at = 0; at < WIDTH * HEIGHT; at++) pixels.set(at % WIDTH < 10 ? [184, 115, 51] : [90, 90, 90], at * 3)
@@ -39,7 +39,7 @@ async function cutOut(visitor: Visitor): Promise<string> {
   return (await visitor.call('getImageRequest', { path: { id } })).answer.payload.images[0]?.project_id ?? ''
 }
 
-/** White, but for the given columns. */
+/** White, except for the given columns. */
 const maskOf = async (greys: Readonly<Record<number, number>>, width = WIDTH, height = HEIGHT) =>
   png(
     Uint8Array.from({ length: width * height }, (_, at) => greys[at % width] ?? 255),
@@ -62,8 +62,8 @@ const alphaRow = async (file: Buffer) => {
 const keys = async (id: string) =>
   (await server.dependencies.storage.list(`projects/${id}`)).map(({ key }) => key.replace(`projects/${id}/`, '')).sort()
 
-describe('a mended cut-out', () => {
-  test('has the alpha of the mask, everywhere that it is shown, and costs nothing', async () => {
+describe('an edited cut-out', () => {
+  test("has the mask's alpha in all its files and costs nothing", async () => {
     const member = await newMember(server)
     const id = await cutOut(member)
     const before = { balance: await balanceOf(member), etag: (await shown(member, id)).headers.etag }
@@ -80,7 +80,7 @@ describe('a mended cut-out', () => {
     expect(await balanceOf(member)).toBe(before.balance)
   })
 
-  test('has another address after each change, and its request tells it', async () => {
+  test('has a new URL after each change, also in its request', async () => {
     const member = await newMember(server)
     const id = await cutOut(member)
     const urls = []
@@ -94,7 +94,7 @@ describe('a mended cut-out', () => {
     expect((await alphaRow(raw.rawPayload)).slice(0, 3)).toEqual([255, 0, 255])
   })
 
-  test('takes nothing of the mask but its greys', async () => {
+  test('takes only the greys of the mask', async () => {
     const member = await newMember(server)
     const id = await cutOut(member)
     const before = await sharp((await shown(member, id)).rawPayload)
@@ -108,7 +108,7 @@ describe('a mended cut-out', () => {
     expect(new Set(await alphaRow(after))).toEqual(new Set([255]))
   })
 
-  test('is kept when the files of before cannot be removed', async () => {
+  test('is saved even if the previous files cannot be removed', async () => {
     const member = await newMember(server)
     const id = await cutOut(member)
     await save(member, id, await maskOf({ 0: 0 }))
@@ -119,7 +119,7 @@ describe('a mended cut-out', () => {
     expect([status, file.statusCode, (await alphaRow(file.rawPayload)).slice(0, 3)]).toEqual([200, 200, [255, 0, 255]])
   })
 
-  test('is saved twice with the same mask as once', async () => {
+  test('is the same after saving a mask twice', async () => {
     const member = await newMember(server)
     const id = await cutOut(member)
     const mask = await maskOf({ 4: 77 })
@@ -129,7 +129,7 @@ describe('a mended cut-out', () => {
     expect((await shown(member, id)).rawPayload).toEqual(once)
   })
 
-  test('can be brought back as the engine made it, however often it was mended', async () => {
+  test("can be reset to the engine's result after several edits", async () => {
     const member = await newMember(server)
     const id = await cutOut(member)
     const first = { file: (await shown(member, id)).rawPayload, keys: await keys(id) }
@@ -143,7 +143,7 @@ describe('a mended cut-out', () => {
     expect((await member.call('resetCutout', { path: { id } })).answer.payload).toEqual(project)
   })
 
-  test('keeps its first files as long as it is there, and leaves none when it goes', async () => {
+  test('keeps its first files while it exists and leaves none when it is deleted', async () => {
     const member = await newMember(server)
     const id = await cutOut(member)
     await save(member, id, await maskOf({ 1: 0 }))
@@ -161,8 +161,8 @@ describe('a mended cut-out', () => {
   })
 })
 
-describe('a mask is refused', () => {
-  test('for the picture of somebody else, and for one that was deleted', async () => {
+describe('refuses a mask', () => {
+  test("for another person's image and for a deleted one", async () => {
     const member = await newMember(server)
     const id = await cutOut(member)
     const mask = await maskOf({})
@@ -174,7 +174,7 @@ describe('a mask is refused', () => {
     expect((await save(member, id, mask)).status).toBe(404)
   })
 
-  test('of another size, of no picture, and where there is none', async () => {
+  test('of another size, that is not an image, or missing', async () => {
     const member = await newMember(server)
     const id = await cutOut(member)
     const other = await save(member, id, await maskOf({}, WIDTH, HEIGHT + 1))
@@ -187,7 +187,7 @@ describe('a mask is refused', () => {
     expect((await save(member, id, new Uint8Array(10 * 1024 * 1024 + 1))).status).toBe(413)
   })
 
-  test('for what is no cut-out, and for one whose source is gone', async () => {
+  test('for an image that is not a cut-out, and for one without its source', async () => {
     const member = await newMember(server)
     const body = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 1 }
     const request = (await member.call('generateImages', { body })).answer.payload

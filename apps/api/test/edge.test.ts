@@ -25,7 +25,7 @@ const credentialsFor = ({ path }: Described) =>
     ? { authorization: `Bearer ${adminToken}`, 'x-operator': 'grace' }
     : { authorization: `Bearer ${member.token}` }
 
-/** As the member or the operator, and against the contract. */
+/** Sends as a member or an operator and validates the response against the contract. */
 async function send(operation: Described, payload: string, type: string): Promise<number> {
   const reply = await server.http.inject({
     method: operation.method,
@@ -37,7 +37,7 @@ async function send(operation: Described, payload: string, type: string): Promis
   return reply.statusCode
 }
 
-/** Bytes as they are: what no HTTP library would send. `onAnswer` is called when the answer has begun. */
+/** Sends raw bytes that no HTTP library would send. `onAnswer` is called when the response begins. */
 function raw(text: string, onAnswer?: (socket: Socket) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = ''
@@ -55,7 +55,7 @@ function raw(text: string, onAnswer?: (socket: Socket) => void): Promise<string>
 const writes = described.filter(({ method }) => method !== 'GET')
 const takesForm = ({ item }: Described) => JSON.stringify(item).includes('multipart/form-data')
 
-describe('forms that cannot be read', () => {
+describe('refuses unreadable forms', () => {
   const part = (name: string, value: string) => `--frame\r\ncontent-disposition: form-data; ${name}\r\n\r\n${value}\r\n`
   const whole = `${part('name="file"; filename="a.png"', 'no picture')}--frame--\r\n`
   const framed = 'multipart/form-data; boundary=frame'
@@ -67,19 +67,19 @@ describe('forms that cannot be read', () => {
       ['with another boundary', whole, 'multipart/form-data; boundary=other', 400],
       ['cut off in the middle', whole.slice(0, 70), framed, 400],
       ['cut off before its end', whole.slice(0, -12), framed, 400],
-      ['with LF for CRLF', whole.replaceAll('\r\n', '\n'), framed, 400],
+      ['with LF line ends', whole.replaceAll('\r\n', '\n'), framed, 400],
       ['with the name of a prototype', `${part('name="__proto__"', 'x')}--frame--\r\n`, framed, 400],
       ['with too many parts', `${part('name="a"', 'x').repeat(30)}--frame--\r\n`, framed, 400],
       ['without a file', `${part('name="currency"', 'EUR')}--frame--\r\n`, framed, 422],
-      ['with nothing in it', '', framed, 422],
-      ['with no picture as the file', whole, framed, 422],
+      ['without content', '', framed, 422],
+      ['with a file that is not an image', whole, framed, 422],
     ])('%s', async (_name, payload, type, status) => {
       expect(await send(call, payload, type)).toBe(status)
     })
   })
 })
 
-describe('bodies that no call takes', () => {
+describe('refuses invalid bodies', () => {
   test.each(writes.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
     for (const payload of [
       `{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
@@ -90,14 +90,14 @@ describe('bodies that no call takes', () => {
     ]) {
       expect(await send(operation, payload, 'application/json')).toBe(400)
     }
-    // The types that other sites may send without asking first.
+    // Content types that other sites can send without a preflight.
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/plain;charset=UTF-8']) {
       expect(await send(operation, '{"email":"ada@example.com"}', type)).toBe(415)
     }
     if (!takesForm(operation)) expect(await send(operation, '--f--', 'multipart/form-data; boundary=f')).toBe(415)
   })
 
-  test('are of no account where a call has none', async () => {
+  test('ignores them for operations without a body', async () => {
     const operation = writes.filter(({ item }) => !JSON.stringify(item).includes('"requestBody"'))
     expect(operation.map(({ id }) => id)).toContain('deleteProject')
     for (const { method, path } of operation) {
@@ -112,7 +112,7 @@ describe('bodies that no call takes', () => {
     }
   })
 
-  test('are not answered field by field without end', async () => {
+  test('limits the errors by field', async () => {
     const unknown = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`field${index}`, index]))
     const { status, error } = await member.call('generateImages', { body: unknown })
     expect(status).toBe(422)
@@ -120,26 +120,26 @@ describe('bodies that no call takes', () => {
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   const canary = '4000000000000002'
 
   test.each([
     ['an address that cannot be decoded', `GET /%ff/${canary} HTTP/1.1\r\nhost: a\r\n`, 400],
     [
-      'half a character in the address',
+      'a partial character in the address',
       `GET /api/static-pages/by-slug/%ED%A0%80${canary} HTTP/1.1\r\nhost: a\r\n`,
       400,
     ],
-    ['an id without end', `GET /api/images/requests/${canary.repeat(40)} HTTP/1.1\r\nhost: a\r\n`, 400],
-    ['an address without end', `GET /${canary.repeat(2000)} HTTP/1.1\r\nhost: a\r\n`, 400],
+    ['a too long id', `GET /api/images/requests/${canary.repeat(40)} HTTP/1.1\r\nhost: a\r\n`, 400],
+    ['a too long address', `GET /${canary.repeat(2000)} HTTP/1.1\r\nhost: a\r\n`, 400],
     ['an unknown address', `GET /${canary} HTTP/1.1\r\nhost: a\r\n`, 404],
     ['an unknown method', `PURGE /${canary} HTTP/1.1\r\nhost: a\r\n`, 404],
     ['no method', `${canary} / HTTP/1.1\r\nhost: a\r\n`, 400],
     ['no host', `GET /api/settings?${canary} HTTP/1.1\r\n`, 400],
-    ['a header that is none', `GET /api/settings HTTP/1.1\r\nhost: a\r\n${canary}\r\n`, 400],
+    ['an invalid header', `GET /api/settings HTTP/1.1\r\nhost: a\r\n${canary}\r\n`, 400],
     ['two lengths', `POST /api/login HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n`, 400],
-    ['an expectation', `GET /api/settings/${canary} HTTP/1.1\r\nhost: a\r\nexpect: ${canary}\r\n`, 404],
-  ])('has the headers and the envelope, and tells nothing: %s', async (_name, head, status) => {
+    ['an Expect header', `GET /api/settings/${canary} HTTP/1.1\r\nhost: a\r\nexpect: ${canary}\r\n`, 404],
+  ])('has headers and envelope and reveals nothing: %s', async (_name, head, status) => {
     const answer = await raw(`${head}connection: close\r\n\r\n`)
     const [first = '', body = ''] = answer.split('\r\n\r\n')
     expect(first.split('\r\n')[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
@@ -153,26 +153,26 @@ describe('every answer', () => {
 
   test.each([
     ['the body ends too early', 'content-length: 10\r\n', (socket: Socket) => socket.end()],
-    ['what follows is no HTTP', '', (socket: Socket) => socket.write(`${canary}\r\n\r\n`)],
-  ])('stays whole or is cut off, and no other is written into it: %s', async (_name, header, goOn) => {
+    ['the next data is not HTTP', '', (socket: Socket) => socket.write(`${canary}\r\n\r\n`)],
+  ])('stays complete or is cut off, without another response inside: %s', async (_name, header, goOn) => {
     const head = `GET /api/events HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${member.token}\r\n${header}\r\n`
     const answer = await raw(head, goOn)
     expect(answer).toMatch(/^HTTP\/1\.1 200 /)
     expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1)
   })
 
-  test('is given on a connection whose earlier answer has ended', async () => {
+  test('is sent on a connection with an earlier complete response', async () => {
     const answer = await raw('GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n', (socket) => socket.write('none\r\n\r\n'))
     expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*HTTP\/1\.1 400 /)
   })
 
   test.each(described.map((operation) => [operation.id, operation] as const))(
-    '%s is not kept, but for pictures',
+    '%s is not cached, except images',
     async (_id, operation) => {
       const { method } = operation
-      // Whoever is asked to leave would be gone for the next.
+      // Without a session for writes, because logging out would end it for the following calls.
       const headers = method === 'GET' ? { authorization: `Bearer ${member.token}` } : {}
-      // A stream has no end, and is left when its answer has begun.
+      // A stream never ends, so it is closed after the response has begun.
       const reply = await server.http.inject({ method, url: urlOf(operation), headers, payloadAsStream: true })
       reply.stream().destroy()
       expect(String(reply.headers['cache-control'])).toMatch(/^no-store(, no-transform)?$/)
@@ -180,7 +180,7 @@ describe('every answer', () => {
   )
 })
 
-test('a server that stops says so in the same envelope', async () => {
+test('a stopping server refuses with the same envelope', async () => {
   const stopping = await startServer({ stopSeconds: 300 })
   const address = new URL(await stopping.http.listen({ port: 0, host: '127.0.0.1' }))
   let answer = ''
@@ -189,7 +189,7 @@ test('a server that stops says so in the same envelope', async () => {
   socket.setEncoding('utf8').on('data', (chunk) => {
     answer += chunk
   })
-  // A request that has begun keeps the connection open; the answer to the first tells that it has.
+  // The unfinished second request keeps the connection open; the first response proves that the server received both.
   socket.write('GET /healthz HTTP/1.1\r\nhost: a\r\n\r\nGET /api/settings HTTP/1.1\r\n')
   await expect.poll(() => answer).toContain('200 OK')
   answer = ''
@@ -203,8 +203,8 @@ test('a server that stops says so in the same envelope', async () => {
   expect(JSON.parse(body)).toMatchObject({ status: 'ERROR', code: 'unavailable' })
 })
 
-describe('a HEAD', () => {
-  test('changes nothing: no mail is sent, no token is spent', async () => {
+describe('a HEAD request', () => {
+  test('has no side effects: no mail is sent, no token is spent', async () => {
     const visitor = server.visitor()
     const { email } = await visitor.signUp()
     const link = /verify\?token=([\w-]+)/.exec(server.mails.at(-1)?.text ?? '')?.[1]
@@ -213,20 +213,20 @@ describe('a HEAD', () => {
       expect((await server.http.inject({ method: 'HEAD', url })).statusCode).toBe(404)
     }
     expect((await visitor.call('getProfile')).answer.emailVerified).toBe(false)
-    // Mails are not waited for, but sent in order: one that the HEAD had asked for would stand before this one.
+    // Mails are sent in order: one caused by the HEAD request would arrive before this one.
     await visitor.call('requestPasswordRestore', { query: { email } })
     await expect.poll(() => server.mails.length).toBe(sent + 1)
     const opened = await visitor.call('verifyEmail', { query: { token: link ?? '' } })
     expect(opened.raw.headers.location).toBe('/email/verify/success')
   })
 
-  test('is answered wherever reading has no effect', async () => {
+  test('is answered if GET has no side effects', async () => {
     const reply = await server.http.inject({ method: 'HEAD', url: '/api/settings' })
     expect([reply.statusCode, reply.payload]).toEqual([200, ''])
   })
 })
 
-test('openapi.yaml names the answers that any call can get', () => {
+test('openapi.yaml lists the responses that every operation can give', () => {
   for (const { id, method, item } of described) {
     const responses = Object.keys(Object(Reflect.get(Object(item), 'responses')))
     const expected = ['400', '429', '500', ...(method === 'GET' ? [] : ['403', '413', '415'])]

@@ -15,14 +15,14 @@ afterEach(async () => {
 })
 
 async function begin(config: Parameters<typeof startServer>[0] = {}) {
-  // A heartbeat comes when a test says so, and not every twenty seconds besides.
+  // Tests send the heartbeats themselves, so the interval is disabled.
   const server = await withoutIntervals(() => startServer(config))
   closing.push(() => server.close())
   const address = await server.http.listen({ port: 0, host: '127.0.0.1' })
   return { server, address, visitor: await newMember(server) }
 }
 
-/** Another process over the same database. */
+/** Starts another process on the same database. */
 async function second({ dependencies }: TestServer, listen: Parameters<typeof createApp>[1] = {}) {
   const { db, clock, config } = dependencies
   const app = await createApp(
@@ -44,7 +44,7 @@ const ask = async (visitor: Visitor) => {
   return (await visitor.call('generateImages', { body })).answer.payload.id
 }
 
-test('the first event is the balance, and each change of it is another', async () => {
+test('sends the balance first and again after each change', async () => {
   const { address, visitor } = await begin()
   const stream = await openEvents(address, visitor)
   expect(stream.status).toBe(200)
@@ -64,7 +64,7 @@ test('the first event is the balance, and each change of it is another', async (
   await expect.poll(stream.balance).toBe(balance)
 })
 
-test('a browser is known by its cookie alone, and a guest hears nothing', async () => {
+test('accepts a session cookie and refuses a guest', async () => {
   const { address, visitor } = await begin()
   const { cookies } = visitor
   const stream = await openEvents(address, { token: null, cookies })
@@ -72,7 +72,7 @@ test('a browser is known by its cookie alone, and a guest hears nothing', async 
   expect((await openEvents(address, { token: null, cookies: {} })).status).toBe(401)
 })
 
-test('a question for the headers alone is answered and over', async () => {
+test('answers a HEAD request without opening a stream', async () => {
   const { address, server, visitor } = await begin()
   const headers = { authorization: `Bearer ${visitor.token}` }
   const answer = await fetch(`${address}/api/events`, { method: 'HEAD', headers })
@@ -81,7 +81,7 @@ test('a question for the headers alone is answered and over', async () => {
   expect(server.dependencies.events.count()).toBe(0)
 })
 
-test('a request is named when it is taken up and when it has ended, to its owner alone', async () => {
+test('announces a request to its owner when it is claimed and when it ends', async () => {
   const { server, address, visitor } = await begin()
   const stranger = await openEvents(address, await newMember(server))
   const stream = await openEvents(address, visitor)
@@ -97,7 +97,7 @@ test('a request is named when it is taken up and when it has ended, to its owner
   expect(stranger.events).toHaveLength(1)
 })
 
-test('an event has the request as it stands, as its owner would read it', async () => {
+test('an event has the current request as its owner would read it', async () => {
   const { server, address, visitor } = await begin()
   const stream = await openEvents(address, visitor)
   server.engines.hold()
@@ -110,7 +110,7 @@ test('an event has the request as it stands, as its owner would read it', async 
   expect(newest()).toEqual({ user_id: (await visitor.call('getProfile')).answer.id, id, request: payload })
 })
 
-test('a request that cannot be read is named all the same, and nobody is told of what is not theirs', async () => {
+test('announces an unreadable request by its id, and no request to other people', async () => {
   const { server, address, visitor } = await begin()
   const { events } = server.dependencies
   server.engines.hold()
@@ -123,7 +123,7 @@ test('a request that cannot be read is named all the same, and nobody is told of
   expect(stream.events.at(-1)?.data).toEqual({ user_id: userId, id: theirs })
 })
 
-test('who comes back after a cut learns how things stand, and the ids go on', async () => {
+test('sends the current state and continues the ids after a reconnect', async () => {
   const { server, address, visitor } = await begin()
   const cut = await openEvents(address, visitor)
   await expect.poll(cut.balance).toBe(10)
@@ -142,14 +142,14 @@ test('who comes back after a cut learns how things stand, and the ids go on', as
   }
 })
 
-test('a change that is taken back is not heard of', async () => {
+test('does not announce a rolled-back change', async () => {
   const { server, address, visitor } = await begin()
   const stream = await openEvents(address, visitor)
   await expect.poll(stream.balance).toBe(10)
   const body = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 4 }
   for (const left of [6, 2]) {
     await visitor.call('generateImages', { body })
-    // A balance is told as it is when it is read: on a busy machine two changes at once would be told as one.
+    // The balance is read when it is sent, so two fast changes could arrive as one.
     await expect.poll(stream.balance).toBe(left)
   }
   const { status } = await visitor.call('generateImages', { body })
@@ -162,7 +162,7 @@ test('a change that is taken back is not heard of', async () => {
   ).toEqual([10, 6, 2])
 })
 
-test('a person has ten streams, and one that is left makes room', async () => {
+test('allows ten streams per person, and a closed one makes room', async () => {
   const { server, address, visitor } = await begin()
   const ten = await Promise.all(Array.from({ length: 10 }, () => openEvents(address, visitor)))
   expect(new Set(ten.map(({ status }) => status))).toEqual(new Set([200]))
@@ -178,17 +178,17 @@ test('a person has ten streams, and one that is left makes room', async () => {
 test.each([
   ['logs out', (visitor: Visitor) => visitor.call('logout')],
   [
-    'has another password on another device',
+    'changes the password on another device',
     async (_: Visitor, other: Visitor) => {
       const body = { current_password: password, password: 'Copper12', password_confirmation: 'Copper12' }
       expect((await other.call('changePassword', { body })).status).toBe(200)
     },
   ],
   [
-    'has a session that runs out',
+    'has an expired session',
     async (_: Visitor, __: Visitor, server: TestServer) => server.clock.advance(13 * 3_600_000),
   ],
-])('the stream of who %s ends with the next heartbeat', async (_what, end) => {
+])('ends the stream of a person who %s with the next heartbeat', async (_what, end) => {
   const { server, address } = await begin()
   const visitor = server.visitor()
   const { email } = await visitor.signUp()
@@ -206,13 +206,13 @@ test.each([
   expect(server.dependencies.events.count()).toBe(0)
 })
 
-test('open streams keep no server from stopping', { timeout: 180_000 }, async () => {
+test('stops with open streams', { timeout: 180_000 }, async () => {
   const server = await startServer({ stopSeconds: 120 })
   const address = await server.http.listen({ port: 0, host: '127.0.0.1' })
   const visitor = await newMember(server)
   const stream = await openEvents(address, visitor)
   await expect.poll(stream.balance).toBe(10)
-  // Time stands: a stop that waits for anything but the streams' own end would never be over.
+  // Fake time: the stop would hang if it waited for anything except the streams' end.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const cut = vi.spyOn(server.http.server, 'closeAllConnections')
@@ -222,10 +222,10 @@ test('open streams keep no server from stopping', { timeout: 180_000 }, async ()
   await expect.poll(stream.isEnded).toBe(true)
 })
 
-test('who does not read is cut off, and not written to for ever', async () => {
+test('cuts off a client that does not read, and stops writing to it', async () => {
   const { server, visitor } = await begin()
   const { events } = server.dependencies
-  // A connection in memory: that of the system holds megabytes before it is full.
+  // An in-memory connection: the system's own would buffer megabytes.
   const [reader, socket] = duplexPair()
   server.http.server.emit('connection', socket)
   let text = ''
@@ -252,7 +252,7 @@ test('who does not read is cut off, and not written to for ever', async () => {
   await expect.poll(beats).toBe(0)
 })
 
-test('what another process does is heard, also where the database cannot be listened to', async () => {
+test('sends changes of another process, also if the database cannot notify', async () => {
   const { server, visitor } = await begin()
   const { app, address } = await second(server)
   const stream = await openEvents(address, visitor)

@@ -14,7 +14,7 @@ afterAll(() => server.close())
 const post = (url: string, payload: string, headers: Record<string, string> = {}) =>
   server.http.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } })
 
-describe('requests that cannot be read', () => {
+describe('unreadable requests', () => {
   test.each([
     ['no body', '', 400],
     ['an endless body', JSON.stringify({ username: 'x'.repeat(400_000) }), 413],
@@ -25,7 +25,7 @@ describe('requests that cannot be read', () => {
     expect(reply.json()).toMatchObject({ status: 'ERROR', message: expect.any(String) })
   })
 
-  test('unknown addresses and methods are not found, as JSON', async () => {
+  test('unknown paths and methods get 404 as JSON', async () => {
     for (const [method, url] of [
       ['GET', '/api/nothing'],
       ['DELETE', '/api/settings'],
@@ -38,14 +38,14 @@ describe('requests that cannot be read', () => {
     }
   })
 
-  test('ids that are none are malformed, not a failure', async () => {
+  test('invalid ids are malformed', async () => {
     const member = await newMember(server)
     for (const id of ['1', 'null', "' or 1=1 --", 'x'.repeat(290)]) {
       expect((await member.call('getImageRequest', { path: { id } })).status).toBe(400)
     }
   })
 
-  test('text that no database stores is malformed, wherever it stands', async () => {
+  test('text that no database can store is malformed everywhere', async () => {
     const member = await newMember(server)
     for (const text of ['a\u0000b', 'a\ud800b']) {
       const body = { prompt: text, style: 'none', size: '1024x1024', count: 1 }
@@ -59,7 +59,7 @@ describe('requests that cannot be read', () => {
     expect((await member.call('removeBackground', { form })).status).toBe(400)
   })
 
-  test('guests are turned away before their body is judged', async () => {
+  test('guests get 401 before their body is validated', async () => {
     for (const operation of described.filter(({ item }) => !JSON.stringify(item).includes('"security":[]'))) {
       const url = `/api${operation.path.replace(/\{\w+\}/g, '8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50')}`
       const reply = await server.http.inject({
@@ -74,16 +74,16 @@ describe('requests that cannot be read', () => {
   })
 })
 
-describe('writes from other sites', () => {
+describe('cross-site writes', () => {
   const login = (headers: Record<string, string>) => post('/api/login', '{}', headers)
 
-  test('are refused, and those of the own site are not', async () => {
+  test('are refused, and same-site writes are accepted', async () => {
     expect((await login({ origin: 'https://evil.test' })).statusCode).toBe(403)
     expect((await login({ origin: 'http://localhost:3000' })).statusCode).toBe(422)
     expect((await login({})).statusCode).toBe(422)
   })
 
-  test('reads are open to all, a cookie does not help a foreign write', async () => {
+  test('with a cookie are refused, while reads are allowed', async () => {
     const member = await newMember(server)
     const reply = await server.http.inject({
       method: 'POST',
@@ -110,7 +110,7 @@ describe('pages of an allowed origin', () => {
       },
     })
 
-  test('have their preflight answered, with credentials, and may read every answer', async () => {
+  test('get preflight responses with credentials and may read every response', async () => {
     const allowed = {
       'access-control-allow-origin': 'http://localhost:3000',
       'access-control-allow-credentials': 'true',
@@ -135,7 +135,7 @@ describe('pages of an allowed origin', () => {
 })
 
 describe('headers', () => {
-  test('protect every answer', async () => {
+  test('protect every response', async () => {
     for (const url of ['/api/settings', '/api/nothing', '/healthz']) {
       const { headers } = await server.http.inject(url)
       expect(headers).toMatchObject({
@@ -148,8 +148,8 @@ describe('headers', () => {
   })
 })
 
-describe('the unexpected', () => {
-  test('is answered with a reference only, and logged with it', async () => {
+describe('an unexpected error', () => {
+  test('is answered with a reference only and logged with it', async () => {
     const broken = await startServer()
     const member = await newMember(broken)
     await sql`alter table countries rename to lost_countries`.execute(broken.dependencies.db)
@@ -182,7 +182,7 @@ describe('card data', () => {
     return dumps.flatMap((dump) => dump.rows.map(({ row }) => row)).join('\n')
   }
 
-  test('is in no table and no log line, whatever happens to the request', async () => {
+  test('is in no table and no log line, for any outcome of the request', async () => {
     const member = await newMember(server)
     const quote = await checkOut(member)
     const body = cardBody(quote, canary.number, { cvv: canary.cvv, expiry_year: canary.expiry_year })
@@ -207,6 +207,6 @@ describe('card data', () => {
   })
 })
 
-test('the health check answers without the database’s help', async () => {
+test('the health check answers without the database', async () => {
   expect((await server.http.inject('/healthz')).json()).toEqual({ status: 'OK' })
 })

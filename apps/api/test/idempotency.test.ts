@@ -18,22 +18,22 @@ beforeEach(async () => {
 const reversed = (body: object) => Object.fromEntries(Object.entries(body).toReversed())
 const keyed = (key: string) => ({ 'idempotency-key': key })
 
-describe('the same fields in another order are the same request', () => {
-  test('of a checkout', async () => {
+describe('ignores the order of fields in a repeated request', () => {
+  test('for a checkout', async () => {
     const body = { ...billing, pack_id: 2 }
     const first = await member.call('createCheckout', { body, headers: keyed('order') })
     const again = await member.call('createCheckout', { body: reversed(body), headers: keyed('order') })
     expect(again.answer).toEqual(first.answer)
   })
 
-  test('of a payment', async () => {
+  test('for a payment', async () => {
     const body = cardBody(await checkOut(member), cards.visa)
     const first = await member.call('executeCheckout', { body, headers: keyed('pay') })
     const again = await member.call('executeCheckout', { body: reversed(body), headers: keyed('pay') })
     expect(again.answer).toEqual(first.answer)
   })
 
-  test('of images', async () => {
+  test('for images', async () => {
     const body = { prompt: 'A lighthouse at dawn', style: 'none', size: '1024x1024', count: 1 }
     const first = await member.call('generateImages', { body, headers: keyed('images') })
     const again = await member.call('generateImages', { body: reversed(body), headers: keyed('images') })
@@ -57,7 +57,7 @@ describe('the same key with another card', () => {
     expect(await balanceOf(member)).toBe(10)
   })
 
-  test('is a conflict also while the first is on its way', async () => {
+  test('is a conflict also while the first request is running', async () => {
     const quote = await checkOut(member)
     const answers = await Promise.all(
       [cards.visa, cards.visa, cards.mastercard, cards.mastercard].map((number) =>
@@ -68,7 +68,7 @@ describe('the same key with another card', () => {
     expect(await balanceOf(member)).toBe(110)
   })
 
-  test('and with other orders, all at once: one is charged', async () => {
+  test('is a conflict also for parallel orders, one of which is charged', async () => {
     const quotes = []
     for (let order = 0; order < 8; order += 1) quotes.push(await checkOut(member))
     const answers = await Promise.all(
@@ -80,7 +80,7 @@ describe('the same key with another card', () => {
     expect(await balanceOf(member)).toBe(110)
   })
 
-  test('holds after a restart', async () => {
+  test('is a conflict also after a restart', async () => {
     const quote = await checkOut(member)
     const send = (number: string) =>
       member.call('executeCheckout', { body: cardBody(quote, number), headers: keyed('restart') })
@@ -94,12 +94,12 @@ describe('the same key with another card', () => {
   })
 })
 
-describe('a key is kept for a day', () => {
+describe('a key', () => {
   const hours = 60 * 60 * 1000
   const keysOf = async (key: string) =>
     server.dependencies.db.selectFrom('idempotency_keys').select(['key', 'body']).where('key', '=', key).execute()
 
-  test('from when its request came, and forgotten after it', async () => {
+  test('is kept for a day from its request', async () => {
     await member.call('createCheckout', { body: { ...billing, pack_id: 2 }, headers: keyed('a day') })
     server.clock.advance(24 * hours)
     await sweep(server.dependencies)
@@ -109,7 +109,7 @@ describe('a key is kept for a day', () => {
     expect(await keysOf('a day')).toEqual([])
   })
 
-  test('for ever, while what it was claimed for has no answer', async () => {
+  test('is kept while its request has no response', async () => {
     const { id: user_id } = await server.dependencies.db
       .selectFrom('users')
       .select('id')
@@ -126,27 +126,27 @@ describe('a key is kept for a day', () => {
   })
 })
 
-describe('a key that is none', () => {
+describe('the form of a key', () => {
   test.each([
     ['empty', ''],
     ['blank', '   '],
     ['of 201 characters', 'k'.repeat(201)],
     ['of 3,000 characters', 'k'.repeat(3000)],
     ['of 12,000 characters', 'k'.repeat(12_000)],
-  ])('%s is refused, and nothing is done', async (_what, key) => {
+  ])('refuses one that is %s, without any effect', async (_what, key) => {
     const before = await server.dependencies.db.selectFrom('deposits').select('id').execute()
     const body = { ...billing, pack_id: 2 }
     expect((await member.call('createCheckout', { body, headers: keyed(key) })).status).toBe(400)
     expect(await server.dependencies.db.selectFrom('deposits').select('id').execute()).toHaveLength(before.length)
   })
 
-  test('one of 200 characters is taken', async () => {
+  test('accepts 200 characters', async () => {
     const body = { ...billing, pack_id: 2 }
     expect((await member.call('createCheckout', { body, headers: keyed('k'.repeat(200)) })).status).toBe(200)
   })
 })
 
-describe('a promo code that is good for one use', () => {
+describe('a promo code with one use', () => {
   let codes = 500
 
   async function oneUse(limit: { all?: number; person?: number } = { all: 1 }) {
@@ -159,7 +159,7 @@ describe('a promo code that is good for one use', () => {
 
   const openWith = (code: string, visitor = member) => checkOut(visitor, { pack_id: 2, promocode_code: code })
 
-  test('the first answer is given again after the code was used up', async () => {
+  test('returns the first response after the code was used up', async () => {
     const code = await oneUse()
     const body = { ...billing, pack_id: 2, promocode_code: code }
     const first = await member.call('createCheckout', { body, headers: keyed('promo') })
@@ -168,7 +168,7 @@ describe('a promo code that is good for one use', () => {
     expect(again.answer).toEqual(first.answer)
   })
 
-  test('of five orders opened with it, paid at once, one has the discount; the others hear the new total', async () => {
+  test('gives one of five parallel orders the discount and the others a new total', async () => {
     const code = await oneUse()
     const people = await Promise.all([1, 2, 3, 4, 5].map(() => newMember(server)))
     const quotes = await Promise.all(people.map((person) => openWith(code, person)))
@@ -187,7 +187,7 @@ describe('a promo code that is good for one use', () => {
         message: 'This promo code is used up. Please check the new total.',
         payload: { ...quotes[index], discount: 0, net: 9, vat: 1.8, total: 10.8 },
       })
-      // The old total is not charged any more, the new one is.
+      // The old total is refused, the new one is charged.
       expect((await send(index)).answer.message).toBe('The price has changed. Please check the new total.')
       expect((await send(index, 10.8)).answer.status).toBe('OK')
     }
@@ -197,7 +197,7 @@ describe('a promo code that is good for one use', () => {
     expect(rows).toEqual([{ uses: 1 }])
   })
 
-  test('and for one use a person: the second of two orders hears it', async () => {
+  test('gives one of two orders of the same person the discount', async () => {
     const code = await oneUse({ person: 1 })
     const [first, second] = [await openWith(code), await openWith(code)]
     expect((await pay(member, first, cards.visa)).answer.status).toBe('OK')
@@ -210,7 +210,7 @@ describe('a promo code that is good for one use', () => {
     expect((await pay(other, await openWith(code, other), cards.visa)).answer.status).toBe('OK')
   })
 
-  test('a declined card gives the use back, and a second card of the same order keeps it', async () => {
+  test('is released by a declined card and kept by a second card of the same order', async () => {
     const code = await oneUse()
     const quote = await openWith(code)
     expect((await pay(member, quote, cards.declined)).answer.status).toBe('ERROR')

@@ -25,7 +25,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** Another process over the same database and files. */
+/** Starts another process on the same database and files. */
 async function startAnother(): Promise<{ app: App; engines: TestEngines }> {
   const { db, clock, config } = server.dependencies
   const engines = createTestEngines()
@@ -49,16 +49,16 @@ const ask = async () => {
 }
 const stateOf = async (id: string) => (await member.call('getImageRequest', { path: { id } })).answer.payload.state
 
-/** What the process that had the images would have left, had it been killed. */
+/** Leaves the state of a killed process. */
 async function beKilled(): Promise<void> {
   const dead = randomUUID()
   await server.dependencies.db.updateTable('images').set({ leased_by: dead }).execute()
 }
 
-/** What every process does from time to time. */
+/** Runs the poll of all processes. */
 const tend = () => vi.advanceTimersByTime(5_000)
 
-test('a process that starts leaves alone what another makes, and each picture is made once', async () => {
+test("a starting process leaves another's images alone, and each image is made once", async () => {
   const { id } = await ask()
   const waiting = await server.engines.nextWaiting()
   const { app, engines } = await startAnother()
@@ -69,7 +69,7 @@ test('a process that starts leaves alone what another makes, and each picture is
   expect([server.engines.calls.length, engines.calls.length]).toEqual([1, 0])
 })
 
-test('what a killed process made or had in hand is finished by another when its lease has run out', async () => {
+test('another process finishes the images of a killed one after its lease has expired', async () => {
   const { id } = await ask()
   await server.engines.nextWaiting()
   const { app, engines } = await startAnother()
@@ -78,7 +78,7 @@ test('what a killed process made or had in hand is finished by another when its 
   tend()
   await app.dependencies.images.idle()
   expect(engines.calls).toEqual([])
-  // The process that was taken for dead would otherwise take it up as well.
+  // Closed first, because this process is alive and would claim the images itself.
   await server.dependencies.images.close()
   server.clock.advance(1_000)
   tend()
@@ -86,7 +86,7 @@ test('what a killed process made or had in hand is finished by another when its 
   expect([engines.calls.length, await balanceOf(member)]).toEqual([1, 9])
 })
 
-test('a process renews its leases, so that long work is not taken for abandoned', async () => {
+test('a process renews its leases during long work', async () => {
   const { id } = await ask()
   const waiting = await server.engines.nextWaiting()
   const { engines } = await startAnother()
@@ -105,7 +105,7 @@ test('a process renews its leases, so that long work is not taken for abandoned'
   expect(engines.calls).toEqual([])
 })
 
-test('a picture that could not be written down, because the database was away, is delivered later', async () => {
+test('delivers an image later if the database was unavailable when it was finished', async () => {
   const { id } = await ask()
   const waiting = await server.engines.nextWaiting()
   const transaction = vi.spyOn(server.dependencies.db, 'transaction').mockImplementation(() => {
@@ -124,7 +124,7 @@ test('a picture that could not be written down, because the database was away, i
   expect([server.engines.calls.length, await balanceOf(member)]).toEqual([1, 9])
 })
 
-test('a cancellation that reaches another process ends the work within a second', async () => {
+test('a cancellation stops the work in another process within a second', async () => {
   const { id } = await ask()
   await server.engines.nextWaiting()
   const { app } = await startAnother()
@@ -140,14 +140,14 @@ test('a cancellation that reaches another process ends the work within a second'
     isIdle = true
   })
   vi.advanceTimersByTime(999)
-  // Whatever that set off has had its turn with the database.
+  // This read also waits for the earlier database queries.
   expect(await stateOf(id)).toBe('cancelled')
   expect(isIdle).toBe(false)
   vi.advanceTimersByTime(1)
   await idle
 })
 
-test('a process that stops hands its images over at once, and the try does not count', async () => {
+test('a stopping process releases its images at once without counting the try', async () => {
   const { id } = await ask()
   await server.engines.nextWaiting()
   const { engines } = await startAnother()

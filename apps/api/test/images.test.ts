@@ -54,7 +54,7 @@ describe('generating', () => {
     const { status, answer } = await generate(member)
     expect(status).toBe(202)
     expect(answer.payload).toMatchObject({ cost: 2, refunded: 0, balance: 8, finished_at: null })
-    // The work may have begun before the answer was read from the database.
+    // A worker may claim the image before the response is read.
     expect(answer.payload.state).toMatch(/^(queued|working)$/)
     expect(answer.payload.images.map(({ index }) => index)).toEqual([0, 1])
 
@@ -74,7 +74,7 @@ describe('generating', () => {
     ])
   })
 
-  test('gives each image its own seed, and the engine the style by name', async () => {
+  test("gives each image its own seed, and the engine the style's name", async () => {
     member = await newMember(server)
     const before = server.engines.calls.length
     await finished(member, (await generate(member, { negative_prompt: 'text' })).answer.payload)
@@ -86,7 +86,7 @@ describe('generating', () => {
     expect(projects.map(({ settings }) => settings.seed).sort()).toEqual([42, 43])
   })
 
-  test('shares several styles out among the images in turn', async () => {
+  test('assigns several styles to the images in turn', async () => {
     member = await newMember(server)
     const before = server.engines.calls.length
     const styles = ['watercolor', 'comic']
@@ -115,7 +115,7 @@ describe('generating', () => {
     [{ count: 1.5 }, 'count', 'This value is not valid'],
     [{ prompt: 'something forbidden' }, 'prompt', 'This prompt is not allowed.'],
     [{ surprise: 1 }, 'surprise', 'This field is not known'],
-  ])('%o is a fault of %s: "%s", and costs nothing', async (changes, field, text) => {
+  ])('%o is an error of %s: "%s", without a charge', async (changes, field, text) => {
     member = await newMember(server)
     const { status, error } = await generate(member, changes)
     expect(status).toBe(422)
@@ -123,7 +123,7 @@ describe('generating', () => {
     expect(await balanceOf(member)).toBe(10)
   })
 
-  test('without enough tokens nothing is held and the gap is told', async () => {
+  test('holds nothing if the balance is too low, and reports the missing amount', async () => {
     member = await newMember(server)
     for (let round = 0; round < 2; round += 1) await generate(member, { count: 4 })
     const { status, error } = await generate(member, { count: 4 })
@@ -134,7 +134,7 @@ describe('generating', () => {
     expect((await member.call('listRequestHistory')).answer.payload).toHaveLength(2)
   })
 
-  test('many requests at once never spend more than there is', async () => {
+  test('parallel requests never spend more than the balance', async () => {
     member = await newMember(server)
     const results = await Promise.all(Array.from({ length: 8 }, () => generate(member, { count: 3 })))
     expect(results.filter(({ status }) => status === 202)).toHaveLength(3)
@@ -143,7 +143,7 @@ describe('generating', () => {
     expect(await balanceOf(member)).toBe(1)
   })
 
-  test('an Idempotency-Key makes one request of many', async () => {
+  test('an Idempotency-Key makes one request of several', async () => {
     member = await newMember(server)
     const key = { 'idempotency-key': 'job-1' }
     const answers = await Promise.all([1, 2, 3].map(() => generate(member, { seed: undefined }, key)))
@@ -154,7 +154,7 @@ describe('generating', () => {
   })
 })
 
-describe('when things go wrong', () => {
+describe('failures and cancellations', () => {
   let slow: TestServer
   beforeAll(async () => {
     slow = await startServer()
@@ -162,7 +162,7 @@ describe('when things go wrong', () => {
   })
   afterAll(() => slow.close())
 
-  test('a failed image is given back, a delivered one is paid, and the request is completed', async () => {
+  test('release a failed image, charge a delivered one and complete the request', async () => {
     const visitor = await newMember(slow)
     const { payload } = (await generate(visitor)).answer
     ;(await slow.engines.nextWaiting()).fail(new Error('out of paint'))
@@ -180,7 +180,7 @@ describe('when things go wrong', () => {
     expect(slow.logLines.join('')).not.toContain('out of paint')
   })
 
-  test('a request of which nothing was delivered has failed and cost nothing', async () => {
+  test('fail a request without delivered images, at no cost', async () => {
     const visitor = await newMember(slow)
     const { payload } = (await generate(visitor, { count: 1 })).answer
     ;(await slow.engines.nextWaiting()).fail(new Error('out of paint'))
@@ -188,7 +188,7 @@ describe('when things go wrong', () => {
     expect(await read(visitor, payload)).toMatchObject({ state: 'failed', cost: 1, refunded: 1, balance: 10 })
   })
 
-  test('cancelling gives back what was not delivered, stops the work, and happens once', async () => {
+  test('release what was not delivered, stop the work, and cancel once', async () => {
     const visitor = await newMember(slow)
     const { payload } = (await generate(visitor, { count: 3 })).answer
     const { id } = payload
@@ -203,7 +203,7 @@ describe('when things go wrong', () => {
     expect(await balanceOf(visitor)).toBe(9)
   })
 
-  test('a request of which all was cancelled is cancelled', async () => {
+  test('cancel a request if all its images were cancelled', async () => {
     const visitor = await newMember(slow)
     const { id } = (await generate(visitor)).answer.payload
     await slow.engines.nextWaiting()
@@ -220,7 +220,7 @@ describe('when things go wrong', () => {
     return same
   }
 
-  test('what a stopped process left is finished by the next one, and paid once', async () => {
+  test('the next process finishes the work of a stopped one and charges once', async () => {
     let visitor = await newMember(slow)
     const { id } = (await generate(visitor)).answer.payload
     ;(await slow.engines.nextWaiting()).finish()
@@ -231,7 +231,7 @@ describe('when things go wrong', () => {
     expect((await visitor.call('listProjects')).answer.payload).toHaveLength(2)
   })
 
-  test('what stops the process three times is given up and given back', async () => {
+  test('fail and release an image that crashed the process three times', async () => {
     let visitor = await newMember(slow)
     visitor = await restart(visitor, { hold: true })
     const { id } = (await generate(visitor, { count: 1 })).answer.payload
@@ -245,7 +245,7 @@ describe('when things go wrong', () => {
 })
 
 describe('work on uploads', () => {
-  test('removing a background keeps the result and the upright, cleaned upload', { tags: ['R004'] }, async () => {
+  test('keeps the result of a background removal and the rotated, cleaned upload', { tags: ['R004'] }, async () => {
     member = await newMember(server)
     const upload = new Uint8Array(
       await sharp({ create: { width: 40, height: 20, channels: 3, background: '#b87333' } })
@@ -270,7 +270,7 @@ describe('work on uploads', () => {
     expect(await sharp((await file('thumb')).rawPayload).metadata()).toMatchObject({ format: 'webp' })
   })
 
-  test('comes in the format that was asked for, and is downloaded as that', async () => {
+  test('gives the result in the requested format and downloads it so', async () => {
     const { answer } = await enlarge(fileForm(await picture(20, 10), { factor: '2', format: 'webp' }))
     const done = await finished(member, answer.payload)
     expect(done.settings).toMatchObject({ factor: 2, format: 'webp' })
@@ -285,12 +285,12 @@ describe('work on uploads', () => {
     ['tiff', 20, 'Please choose PNG, JPEG or WebP'],
     ['', 20, 'Please choose PNG, JPEG or WebP'],
     ['webp', 8192, 'A WebP picture has at most 16,383 pixels a side. Please choose PNG or JPEG.'],
-  ])('refuses the format "%s" of a picture %i wide', async (format, width, message) => {
+  ])('refuses the format "%s" of an image %i wide', async (format, width, message) => {
     const { error } = await enlarge(fileForm(await picture(width, 10), { factor: '2', format }))
     expect(error.errors).toEqual({ format: [message] })
   })
 
-  test('upscaling takes the offered factors only, and no result over 64 megapixels', { tags: ['R005'] }, async () => {
+  test('upscales by the offered factors only, up to 64 megapixels', { tags: ['R005'] }, async () => {
     member = await newMember(server)
     const small = await picture(20, 10)
     const done = await finished(member, (await enlarge(fileForm(small, { factor: '4' }))).answer.payload)
@@ -306,7 +306,7 @@ describe('work on uploads', () => {
     expect(await balanceOf(member)).toBe(9)
   })
 
-  test('a picture of the own library can be worked on, a stranger’s cannot', async () => {
+  test("accepts an image from the person's own library and refuses a stranger’s", async () => {
     member = await newMember(server)
     const made = await finished(member, (await generate(member, { count: 1 })).answer.payload)
     const projectId = made.images[0]?.project_id ?? ''
@@ -322,7 +322,7 @@ describe('work on uploads', () => {
     ['text', new TextEncoder().encode('not a picture at all')],
     ['an SVG', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['a GIF', new Uint8Array(Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64'))],
-  ])('%s is no picture, whatever its name says', async (_name, data) => {
+  ])('%s is not an image, under any file name', async (_name, data) => {
     member = await newMember(server)
     const { status, error } = await member.call('removeBackground', { form: fileForm(data, {}, 'heron.png') })
     expect(status).toBe(422)
@@ -332,7 +332,7 @@ describe('work on uploads', () => {
     expect(await balanceOf(member)).toBe(10)
   })
 
-  test('a cut-off picture, a bomb, a heavy file and no file are refused with words', async () => {
+  test('refuses a truncated image, a decompression bomb, a too large file and no file with a text each', async () => {
     member = await newMember(server)
     const send = (data: Uint8Array<ArrayBuffer> | null) => member.call('removeBackground', { form: fileForm(data) })
     const whole = await picture(400, 400, 'jpeg')
@@ -348,7 +348,7 @@ describe('work on uploads', () => {
     )
   })
 
-  test('an upload without tokens for it is not kept', async () => {
+  test('does not keep an upload without enough tokens', async () => {
     member = await newMember(server)
     await generate(member, { count: 4 })
     await generate(member, { count: 4 })
@@ -356,14 +356,14 @@ describe('work on uploads', () => {
     const before = await server.dependencies.storage.list('uploads')
     const { status } = await member.call('removeBackground', { form: fileForm(await picture(9, 9)) })
     expect(status).toBe(402)
-    // It is not even decoded, which would tell that this is no picture.
+    // The balance is checked before decoding, which would fail with 422.
     const noPicture = await member.call('removeBackground', { form: fileForm(new Uint8Array(9)) })
     expect(noPicture.status).toBe(402)
     expect(await server.dependencies.storage.list('uploads')).toEqual(before)
     await server.dependencies.images.idle()
   })
 
-  test('an Idempotency-Key covers the picture itself', async () => {
+  test('an Idempotency-Key covers the image itself', async () => {
     member = await newMember(server)
     const headers = { 'idempotency-key': 'cut-1' }
     const send = async (side: number) =>
@@ -377,7 +377,7 @@ describe('work on uploads', () => {
 })
 
 describe('strangers', () => {
-  test('find neither the request nor its cancellation, and guests nothing at all', async () => {
+  test('can neither read nor cancel a request, and guests get 401', async () => {
     member = await newMember(server)
     const { id } = (await generate(member, { count: 1 })).answer.payload
     const stranger = await newMember(server)

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { startServer, type TestServer } from './support/server.ts'
 
-/** The lookup service: it knows one address, and has nothing for any other. */
+/** A lookup service with one known address. */
 const service = createServer((request, response) => {
   if (request.url === '/127.0.0.1') response.end('1;IE;IRL;Ireland')
   else response.writeHead(500).end()
@@ -26,15 +26,15 @@ async function ask(ipLookupUrl: string | null, remoteAddress = '127.0.0.1') {
   return [statusCode, payload]
 }
 
-test('the lookup’s text is passed on as it is (D34)', async () => {
-  // On a busy machine two seconds can pass while Node loads what fetches.
+test('passes on the lookup service’s text unchanged (D34)', async () => {
+  // On a busy machine the two seconds can pass while Node loads fetch.
   const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
   onTestFinished(() => limit.mockRestore())
   expect(await ask(`${url}/{ip}`)).toEqual([200, '1;IE;IRL;Ireland'])
   expect(limit).toHaveBeenCalledWith(2000)
 })
 
-test('without a service, or without its answer, there is nothing, and that is no failure', async () => {
+test('answers 204 without a service or without its response', async () => {
   expect(await ask(null)).toEqual([204, ''])
   expect(await ask(`${url}/{ip}`, '10.0.0.1')).toEqual([204, ''])
 })

@@ -12,7 +12,7 @@ import type { Visitor } from './support/visitor.ts'
 let server: TestServer
 let ada: Visitor
 beforeEach(async () => {
-  // What is owed is refunded when a test says so, and not each second besides.
+  // Tests run the refunds themselves, so the interval is disabled.
   server = await withoutIntervals(() => startServer())
   ada = await newMember(server)
   await sql`insert into promocodes values (700, 'HALF', 'percent', 50, true, null, 1, null)`.execute(
@@ -26,7 +26,7 @@ const withCode = (visitor: Visitor) => checkOut(visitor, { pack_id: 2, promocode
 const tell = (type: 'payment.failed' | 'payment.succeeded', attemptId: string) =>
   sendEvent(server, { id: `evt_${randomUUID()}`, type, attempt_id: attemptId })
 
-/** A discounted order whose charge the gateway reports as failed, and which may succeed all the same. */
+/** A discounted order with a charge that the gateway reports as failed and that may still succeed. */
 async function reportedAsFailed() {
   const quote = await withCode(ada)
   expect(quote.total).toBe(5.4)
@@ -41,7 +41,7 @@ async function reportedAsFailed() {
   return { quote, attemptId: id }
 }
 
-/** Somebody else pays with the only use that there is. */
+/** Another person pays with the code's last use. */
 async function codeIsUsedUp() {
   const grace = await newMember(server)
   expect((await pay(grace, await withCode(grace), cards.visa)).answer.status).toBe('OK')
@@ -64,7 +64,7 @@ const warnings = () =>
     .map((line) => JSON.parse(line))
     .filter(({ level, promocodeId }) => level === 40 && promocodeId === 700)
 
-test('money that came at the agreed price buys its tokens, although the code is used up: the operator is told', async () => {
+test('a late charge at the agreed price buys its tokens although the code is used up, and the operator is warned', async () => {
   const { quote, attemptId } = await reportedAsFailed()
   await codeIsUsedUp()
   await tell('payment.succeeded', attemptId)
@@ -73,11 +73,11 @@ test('money that came at the agreed price buys its tokens, although the code is 
   expect((await ada.call('listPaymentHistory')).answer.payload).toMatchObject([{ amount: 5.4, refunded_charges: [] }])
   expect(await refunds()).toEqual([])
   expect(await uses()).toBe(2)
-  // The other order was within the limit, and is no part of it.
+  // No warning for the other order, which was within the limit.
   expect(warnings()).toMatchObject([{ depositId: quote.id, msg: 'a late success exceeds the limit of a promo code' }])
 })
 
-test('a late success within the limit is nothing to tell', async () => {
+test('a late success within the limit gives no warning', async () => {
   const { attemptId } = await reportedAsFailed()
   await tell('payment.succeeded', attemptId)
   expect(await balanceOf(ada)).toBe(110)
@@ -85,7 +85,7 @@ test('a late success within the limit is nothing to tell', async () => {
   expect(warnings()).toEqual([])
 })
 
-test('the order was quoted anew since: what was charged is not its price any more, and goes back', async () => {
+test('a late charge at an outdated price is refunded', async () => {
   const { quote, attemptId } = await reportedAsFailed()
   await codeIsUsedUp()
   expect((await pay(ada, quote, cards.visa)).answer).toMatchObject({ status: 'ERROR', payload: { total: 10.8 } })
@@ -108,7 +108,7 @@ test('the order was quoted anew since: what was charged is not its price any mor
   expect(await balanceOf(ada)).toBe(110)
 })
 
-test('of an order that was paid at another price since, what goes back is what was charged', async () => {
+test('a late charge of an order paid at another price is refunded with its own amount', async () => {
   const { quote, attemptId } = await reportedAsFailed()
   await codeIsUsedUp()
   await pay(ada, quote, cards.mastercard)

@@ -35,7 +35,7 @@ const movement = (userId: string, kind: Movement['kind'], tenths: number, key: s
   note: kind,
 })
 
-/** What the same movement does to a balance on paper. */
+/** The model: how a movement changes both balances. */
 const effects = {
   bonus: { available: 1, held: 0 },
   credit: { available: 1, held: 0 },
@@ -56,7 +56,7 @@ const anyMovement = fc.record({
 })
 
 describe('any sequence of movements', () => {
-  test('follows the paper: once a key, never below zero, and all entries sum to zero', async () => {
+  test('agrees with the model: once per key, never negative, and all entries add up to zero', async () => {
     const { db } = server.dependencies
     await fc.assert(
       fc.asyncProperty(fc.array(anyMovement, { maxLength: 40 }), async (movements) => {
@@ -92,8 +92,8 @@ describe('any sequence of movements', () => {
   })
 })
 
-describe('movements at the same time', () => {
-  test('the same key moves once', async () => {
+describe('parallel movements', () => {
+  test('move once with the same key', async () => {
     const { db } = server.dependencies
     const userId = await newPerson()
     const results = await Promise.all(
@@ -103,7 +103,7 @@ describe('movements at the same time', () => {
     expect(await readBalance(db, userId)).toEqual({ available: 100, held: 0 })
   })
 
-  test('two holds cannot spend the same tokens', async () => {
+  test('cannot hold the same tokens twice', async () => {
     const { db } = server.dependencies
     const userId = await newPerson()
     await move(db, movement(userId, 'credit', 10))
@@ -112,7 +112,7 @@ describe('movements at the same time', () => {
   })
 })
 
-test('lines cannot be changed or removed, not even by hand', async () => {
+test('ledger entries cannot be changed or removed, even by SQL', async () => {
   const { db } = server.dependencies
   const userId = await newPerson()
   await move(db, movement(userId, 'credit', 10))
@@ -121,7 +121,7 @@ test('lines cannot be changed or removed, not even by hand', async () => {
   await expect(sql`delete from ledger_transactions`.execute(db)).rejects.toThrow('never changed')
 })
 
-test('fractions of a tenth, nothing and negative amounts are refused', async () => {
+test('refuses fractions of a tenth, zero and negative amounts', async () => {
   const { db } = server.dependencies
   const userId = await newPerson()
   for (const tenths of [0, -1, 0.5, Number.NaN]) {
@@ -129,7 +129,7 @@ test('fractions of a tenth, nothing and negative amounts are refused', async () 
   }
 })
 
-test('a movement that is rolled back leaves no trace', async () => {
+test('a rolled-back movement leaves no trace', async () => {
   const { db } = server.dependencies
   const userId = await newPerson()
   const given = movement(userId, 'credit', 10, 'rolled back')
@@ -143,7 +143,7 @@ test('a movement that is rolled back leaves no trace', async () => {
   expect(await move(db, given)).toBe('done')
 })
 
-test('tokens do not age: ten years and every sweep later the balance is the same', { tags: ['R013'] }, async () => {
+test('tokens do not expire: ten years and all sweeps later the balance is the same', { tags: ['R013'] }, async () => {
   const userId = await newPerson()
   await move(server.dependencies.db, movement(userId, 'bonus', 125))
   for (let year = 1; year <= 10; year += 1) {

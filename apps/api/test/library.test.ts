@@ -10,7 +10,7 @@ import type { Visitor } from './support/visitor.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  // What was deleted is purged when a test says so, and not each minute besides.
+  // Tests run the sweep themselves, so the interval is disabled.
   server = await withoutIntervals(() => startServer())
 })
 afterAll(() => server.close())
@@ -48,7 +48,7 @@ describe('the list', () => {
 })
 
 describe('a file', () => {
-  test('is served whole, small, as a download, and again only when it is not known', async () => {
+  test('is served in full size, as a thumbnail and as a download, and revalidated', async () => {
     const member = await newMember(server)
     const id = await make(member, 'A heron: "gold" / ünïcode 🪙')
     const { raw } = await file(member, id)
@@ -72,7 +72,7 @@ describe('a file', () => {
     expect(known.statusCode).toBe(304)
   })
 
-  test('is its owner’s alone', async () => {
+  test('is for its owner only', async () => {
     const id = await make(await newMember(server), 'Mine')
     expect((await file(await newMember(server), id)).status).toBe(404)
     expect((await file(server.visitor(), id)).status).toBe(401)
@@ -80,7 +80,7 @@ describe('a file', () => {
 })
 
 describe('deleting', () => {
-  test('hides the picture everywhere at once, and restoring brings it back', { tags: ['R009'] }, async () => {
+  test('hides the image everywhere at once, and restoring shows it again', { tags: ['R009'] }, async () => {
     const member = await newMember(server)
     const id = await make(member, 'Gone')
     const { answer } = await member.call('deleteProject', { path: { id } })
@@ -96,7 +96,7 @@ describe('deleting', () => {
     expect((await file(member, id)).status).toBe(200)
   })
 
-  test('is final after ten minutes: rows and files are gone', { tags: ['R009'] }, async () => {
+  test('removes rows and files after ten minutes', { tags: ['R009'] }, async () => {
     const member = await newMember(server)
     const id = await make(member, 'Gone for good')
     await member.call('deleteProject', { path: { id } })
@@ -108,7 +108,7 @@ describe('deleting', () => {
     expect(await keys()).toEqual([])
   })
 
-  test('is not for strangers', async () => {
+  test('is refused to strangers', async () => {
     const member = await newMember(server)
     const id = await make(member, 'Mine')
     const stranger = await newMember(server)
@@ -118,7 +118,7 @@ describe('deleting', () => {
   })
 })
 
-test('files that nothing needs go after a day, the others stay', { tags: ['R008'] }, async () => {
+test('unused files are removed after a day, others stay', { tags: ['R008'] }, async () => {
   const member = await newMember(server)
   const id = await make(member, 'Needed')
   const { storage } = server.dependencies
@@ -134,7 +134,7 @@ test('files that nothing needs go after a day, the others stay', { tags: ['R008'
   expect((await file(member, id)).status).toBe(200)
 })
 
-test('so are a thousand of them, and what is needed among them stays', async () => {
+test('removes a thousand unused files and keeps the needed ones', async () => {
   const member = await newMember(server)
   const id = await make(member, 'Among many')
   const folder = join(server.dataDir, 'files', 'uploads')
@@ -152,7 +152,7 @@ test('so are a thousand of them, and what is needed among them stays', async () 
   expect((await file(member, id)).status).toBe(200)
 })
 
-test('a picture is kept for as long as nobody deletes it: ten years and every sweep later it is there', {
+test('an image does not expire: ten years and all sweeps later it is still there', {
   tags: ['R008'],
 }, async () => {
   const member = server.visitor()

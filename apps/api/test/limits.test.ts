@@ -6,7 +6,7 @@ import { startServer, type TestServer } from './support/server.ts'
 import { billing, checkOut } from './support/shopping.ts'
 import { newEmail, password, type Visitor } from './support/visitor.ts'
 
-/** One for each way to set the limits: every test brings people and addresses of its own. */
+/** One per configuration of limits: every test uses its own people and addresses. */
 const servers = new Map<string, TestServer>()
 let server: TestServer
 afterAll(async () => {
@@ -37,7 +37,7 @@ async function signUp() {
   return { email, visitor }
 }
 
-/** From a browser that nobody has seen, at an address that nobody has seen. */
+/** Signs in from a new browser at a new address. */
 const signIn = (email: string, given: string, visitor = server.visitor()) =>
   visitor.call('login', { body: { username: email, password: given }, headers: elsewhere() })
 
@@ -56,11 +56,11 @@ const linksTo = (email: string) =>
     return token === undefined ? [] : [token]
   })
 
-describe('wrong passwords for one account', () => {
+describe('wrong passwords', () => {
   test.each([
-    ['that there is', async () => (await signUp()).email],
-    ['that there is not', async () => newEmail()],
-  ])('%s are slowed down from whatever address they come', async (_which, given) => {
+    ['an existing account', async () => (await signUp()).email],
+    ['an unknown account', async () => newEmail()],
+  ])('of %s are limited across addresses', async (_which, given) => {
     await open()
     const email = await given()
     const statuses = await guess(email, 80)
@@ -77,26 +77,26 @@ describe('wrong passwords for one account', () => {
     expect(Number(raw.headers['retry-after'])).toBeLessThanOrEqual(15 * 60)
   })
 
-  test('at once are counted too', async () => {
+  test('in parallel are counted too', async () => {
     await open({ LIMIT_WRONG_PASSWORDS: '3/15' })
     const { email } = await signUp()
     const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(email, 'Wrong1234')))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(3)
   })
 
-  test('do not keep out the owner in a browser that signed in before', async () => {
+  test('do not lock out the owner in a browser that signed in before', async () => {
     await open({ LIMIT_WRONG_PASSWORDS: '3/15' })
     const { email, visitor } = await signUp()
     await visitor.call('logout')
     await guess(email, 10)
     expect((await signIn(email, password, visitor)).status).toBe(200)
-    // Which has tries of its own, and no more.
+    // A stolen device has its own limit.
     const stolen = []
     for (let round = 0; round < 5; round += 1) stolen.push((await signIn(email, 'Wrong1234', visitor)).status)
     expect(stolen).toEqual([401, 401, 401, 429, 429])
   })
 
-  test('that browser is known to its own account only', async () => {
+  test('a device counts only for its own account', async () => {
     await open({ LIMIT_WRONG_PASSWORDS: '3/15' })
     const { visitor } = await signUp()
     const { email } = await signUp()
@@ -104,7 +104,7 @@ describe('wrong passwords for one account', () => {
     expect((await signIn(email, password, visitor)).status).toBe(429)
   })
 
-  test('do not keep out the owner who has a reset link', async () => {
+  test('do not lock out the owner with a reset link', async () => {
     await open({ LIMIT_WRONG_PASSWORDS: '3/15' })
     const { email } = await signUp()
     await guess(email, 10)
@@ -114,13 +114,13 @@ describe('wrong passwords for one account', () => {
     const owner = server.visitor()
     expect((await owner.call('restorePassword', { body, headers: elsewhere() })).status).toBe(200)
     expect((await signIn(email, 'Newer2027')).status).toBe(200)
-    // And stays in while the stranger goes on.
+    // The owner stays signed in while the stranger continues.
     await guess(email, 10)
     expect((await signIn(email, 'Newer2027')).status).toBe(429)
     expect((await signIn(email, 'Newer2027', owner)).status).toBe(200)
   })
 
-  test('are forgotten after a quarter of an hour, and not before; a restart changes nothing', async () => {
+  test('expire after exactly 15 minutes, also across a restart', async () => {
     await open()
     const { email } = await signUp()
     await guess(email, 21)
@@ -132,13 +132,13 @@ describe('wrong passwords for one account', () => {
     expect((await signIn(email, password)).status).toBe(200)
   })
 
-  test('do not include right passwords, however many there are', async () => {
+  test('do not include right passwords', async () => {
     await open({ LIMIT_WRONG_PASSWORDS: '3/15' })
     const { email } = await signUp()
     for (let round = 0; round < 10; round += 1) expect((await signIn(email, password)).status).toBe(200)
   })
 
-  test('in the form that changes it are counted by themselves', async () => {
+  test('in the password change form have their own limit', async () => {
     await open({ LIMIT_WRONG_PASSWORDS: '3/15' })
     const { email, visitor } = await signUp()
     const change = (current: string) =>
@@ -155,7 +155,7 @@ describe('wrong passwords for one account', () => {
 })
 
 describe('mails to one person', () => {
-  test('of 60 asked for from 60 addresses six are sent, and the last link still works', async () => {
+  test('are limited to 6 of 60 requests from 60 addresses, and the last link works', async () => {
     await open()
     const { email } = await signUp()
     const [known, unknown]: number[][] = [[], []]
@@ -179,7 +179,7 @@ describe('mails to one person', () => {
     expect(tries.filter((status) => status === 200)).toHaveLength(1)
   })
 
-  test('that confirm an address are limited too', async () => {
+  test('for confirmation are limited too', async () => {
     await open()
     const { visitor } = await signUp()
     const statuses = []
@@ -190,7 +190,7 @@ describe('mails to one person', () => {
   })
 })
 
-describe('the address that is counted', () => {
+describe('the counted address', () => {
   const tryFrom = (forwarded: string) =>
     server.visitor().call('login', { body: {}, headers: { 'x-forwarded-for': forwarded } })
 
@@ -205,7 +205,7 @@ describe('the address that is counted', () => {
     ['on', (round: number) => `203.0.113.9, 10.1.2.${round}`, 422],
     ['2', (round: number) => `10.1.1.${round}, 203.0.113.9, 192.0.2.1`, 429],
     ['off', (round: number) => `10.1.1.${round}`, 429],
-  ])('with TRUST_PROXY=%s is the one that the farthest trusted proxy saw', async (trust, forwarded, expected) => {
+  ])('with TRUST_PROXY=%s is the address seen by the farthest trusted proxy', async (trust, forwarded, expected) => {
     await open({ TRUST_PROXY: trust })
     expect(await lastOf(31, forwarded)).toBe(expected)
   })
@@ -239,7 +239,7 @@ describe('limits of a member', () => {
     ],
   ]
 
-  test.each(calls)('%s is limited for the member at every address, and not for other members', async (_id, call) => {
+  test.each(calls)('%s is limited per member across addresses', async (_id, call) => {
     await open(tight)
     const { visitor } = await signUp()
     const { visitor: other } = await signUp()
@@ -259,13 +259,13 @@ describe('limits of a member', () => {
       server.visitor().call('getDepositStatus', { path: { id }, headers })
     const statuses = []
     for (let round = 0; round < 16; round += 1) statuses.push((await ask(from)).status)
-    // Five people share an address before it is an abuse.
+    // Five people may share an address.
     expect(statuses.slice(0, 15)).toEqual(Array.from({ length: 15 }, () => 200))
     expect(statuses[15]).toBe(429)
     expect((await ask(elsewhere())).status).toBe(200)
   })
 
-  test('a page that waits for half an hour meets none', async () => {
+  test('allows half an hour of polling by a page', async () => {
     await open()
     const { visitor } = await signUp()
     const { id } = await checkOut(visitor)

@@ -10,7 +10,7 @@ import { newEmail } from './support/visitor.ts'
 let server: TestServer
 const others = new Set<OtherProcess>()
 beforeEach(async () => {
-  // A process looks when a test says so, and not each second besides.
+  // Tests run the polls themselves, so the intervals are disabled.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   server = await startServer({ adminToken })
 })
@@ -29,7 +29,7 @@ async function another(...asked: Parameters<typeof startOtherProcess> extends [u
 }
 
 const away = new MailFailure('ESOCKET', { isPermanent: false })
-/** In the order in which they were asked for; of one moment, verifications first. */
+/** In order of queueing; verifications first at the same time. */
 const rows = () =>
   server.dependencies.db
     .selectFrom('mails')
@@ -65,15 +65,15 @@ const reset = async (email: string, token = '') =>
     })
   ).status
 
-describe('while the mail server is away', () => {
-  test('calls are answered, and each mail arrives once when it is back', async () => {
+describe('while the mail server is unavailable', () => {
+  test('calls succeed, and each mail arrives once when it is back', async () => {
     server.refuseMails(away)
     const { email } = await server.visitor().signUp()
     expect((await write()).status).toBe(200)
     await askForLink(email)
     expect(await rows()).toMatchObject(Array(3).fill({ state: 'waiting', tries: 1, error: 'ESOCKET', lease_id: null }))
     server.refuseMails(null)
-    // Not at once: all of a shop that come back together would keep the server away.
+    // Retries are spread, because all mails at once would overload the server again.
     await later(3 * SECOND)
     expect(server.mails).toEqual([])
     await later(4 * SECOND)
@@ -90,7 +90,7 @@ describe('while the mail server is away', () => {
     expect((await rows()).map(({ state, error }) => [state, error])).toEqual(Array(3).fill(['sent', null]))
   })
 
-  test('a process that starts later sends what another one could not', async () => {
+  test('a later process sends the mails that another one could not', async () => {
     server.refuseMails(away)
     const { email } = await server.visitor().signUp()
     server.clock.advance(MINUTE)
@@ -99,8 +99,8 @@ describe('while the mail server is away', () => {
     expect(server.mails.map(({ to }) => to)).toEqual([email])
   })
 
-  // By the shortest pauses, the longest, and those of which the last ends too late for a look before the hour is over.
-  test.each([0, 0.3, 1])('the pauses grow, and a reset mail is given up within an hour (%s)', async (chance) => {
+  // The shortest delays, the longest, and delays after which the last try falls beyond the hour.
+  test.each([0, 0.3, 1])('delays grow, and a reset mail is given up within an hour (%s)', async (chance) => {
     vi.spyOn(Math, 'random').mockReturnValue(chance)
     const { email } = await server.visitor().signUp()
     server.refuseMails(away)
@@ -118,7 +118,7 @@ describe('while the mail server is away', () => {
     expect(times.length).toBeLessThanOrEqual(10)
     expect(Math.max(...times)).toBeLessThanOrEqual(3600)
     expect(Math.max(...times)).toBeGreaterThan(2400)
-    // What is due again only after the last look of its hour is ended by the sweep, as on a server each minute.
+    // The sweep ends a mail if its next try would be after its hour; a server runs it each minute.
     await sweep(server.dependencies)
     const row = (await rows()).find(({ kind }) => kind === 'password_reset')
     expect(row).toMatchObject({ state: 'failed', error: 'ESOCKET' })
@@ -127,7 +127,7 @@ describe('while the mail server is away', () => {
     expect(linksTo(email)).toHaveLength(1)
   })
 
-  test('what nobody could try in time is given up, and not sent when it is of no use any more', async () => {
+  test('a mail that was never tried in time fails and is not sent late', async () => {
     const { email } = await server.visitor().signUp()
     await server.dependencies.mails.close()
     await askForLink(email)
@@ -139,7 +139,7 @@ describe('while the mail server is away', () => {
     expect((await rows()).at(-1)).toMatchObject({ kind: 'password_reset', state: 'failed', error: 'expired', tries: 0 })
   })
 
-  test('a newer mail takes the place of an older one', async () => {
+  test('a newer mail replaces an older one', async () => {
     const { email } = await server.visitor().signUp()
     server.refuseMails(away)
     for (const _ of [1, 2, 3]) await askForLink(email)
@@ -159,7 +159,7 @@ describe('while the mail server is away', () => {
 })
 
 describe('several processes', () => {
-  test('an api sends nothing; what it accepted is sent by a worker, also when the api is gone', async () => {
+  test('an api sends nothing; a worker sends what it queued, also after the api has stopped', async () => {
     await server.close()
     server = await startServer({ role: 'api' })
     const { email } = await server.visitor().signUp()
@@ -184,7 +184,7 @@ describe('several processes', () => {
     expect(sent.sort()).toEqual(emails.sort())
   })
 
-  test('leave a mail to the one that is sending it, until that must be gone', async () => {
+  test('leave a leased mail to its process until the lease expires', async () => {
     await server.close()
     server = await startServer({ role: 'api' })
     const { email } = await server.visitor().signUp()
@@ -204,7 +204,7 @@ describe('several processes', () => {
     expect(await rows()).toMatchObject([{ state: 'sent', tries: 2 }])
   })
 
-  test('one that fails late leaves the try of the other alone', async () => {
+  test("a late failure of one does not change the other's try", async () => {
     await server.close()
     server = await startServer({ role: 'api' })
     await server.visitor().signUp()
@@ -216,7 +216,7 @@ describe('several processes', () => {
       closing.push(app.dependencies.mails.close())
       server.clock.advance(61 * SECOND)
     }
-    // The second has had 40 of its 60 seconds, and a pause would be over.
+    // The second process has used 40 of its 60 seconds, and a retry would be due.
     server.clock.advance(-21 * SECOND)
     slow[0].answer(away)
     await closing[0]
@@ -228,7 +228,7 @@ describe('several processes', () => {
     expect(await rows()).toMatchObject([{ state: 'sent', tries: 2, error: null }])
   })
 
-  test('a newer mail goes out beside one that is being sent, and has the link that works', async () => {
+  test('a newer mail is sent while an older one is being sent, and has the valid link', async () => {
     await server.close()
     server = await startServer({ role: 'api' })
     const { email } = await server.visitor().signUp()
@@ -238,7 +238,7 @@ describe('several processes', () => {
     await askForLink(email)
     first.app.dependencies.mails.wake()
     const [older] = linksTo(email, [await slow.begun])
-    // It begins no other.
+    // A closing queue starts no other mail.
     const closing = first.app.dependencies.mails.close()
     await askForLink(email)
     const second = await another()
@@ -250,7 +250,7 @@ describe('several processes', () => {
     expect([await reset(email, older), await reset(email, newer)]).toEqual([422, 200])
   })
 
-  test('one that stops finishes the mail that it is sending, and begins no other', async () => {
+  test('a stopping process finishes its mail and starts no other', async () => {
     await server.close()
     server = await startServer({ role: 'api' })
     const slow = createSlowMailer()
@@ -264,7 +264,7 @@ describe('several processes', () => {
     })
     const { email } = await server.visitor().signUp()
     app.dependencies.mails.wake()
-    // Other processes go on meanwhile.
+    // Other processes continue.
     const second = await another()
     await second.poll()
     expect(isClosed).toBe(false)
@@ -278,8 +278,8 @@ describe('several processes', () => {
   })
 })
 
-describe('who gets a mail', () => {
-  test('nobody whose account was closed meanwhile', async () => {
+describe('recipients', () => {
+  test('exclude an account that was closed in the meantime', async () => {
     server.refuseMails(away)
     const { email } = await server.visitor().signUp()
     await askForLink(email)
@@ -297,7 +297,7 @@ describe('who gets a mail', () => {
     ])
   })
 
-  test('the person at the address of now, and nobody who has confirmed it meanwhile', async () => {
+  test('have their current address, and exclude a person who confirmed in the meantime', async () => {
     server.refuseMails(away)
     const { email } = await server.visitor().signUp()
     await askForLink(email)
@@ -315,14 +315,14 @@ describe('who gets a mail', () => {
     expect((await rows())[0]).toMatchObject({ kind: 'verification', state: 'cancelled', error: 'confirmed_already' })
   })
 
-  test('nobody whose sign-up was refused, or whose message was', async () => {
+  test('exclude refused sign-ups and refused messages', async () => {
     const { email } = await server.visitor().signUp()
     await expect(server.visitor().signUp({ email })).rejects.toThrow('already exists')
     await server.visitor().call('sendContactMessage', { body: { ...message, topic: '' } })
     expect(await rows()).toHaveLength(1)
   })
 
-  test('the same is done for an address that nobody has: one row, without the address', async () => {
+  test('include nobody for an unknown address, which still gets one row without the address', async () => {
     const { email } = await server.visitor().signUp()
     const unknown = newEmail()
     const answers = [(await askForLink(email)).answer, (await askForLink(unknown)).answer]
@@ -334,7 +334,7 @@ describe('who gets a mail', () => {
   })
 })
 
-test('rows and log hold no address, link, token or text, whatever goes wrong', async () => {
+test('rows and log contain no address, link, token or text after any failure', async () => {
   server.refuseMails(new MailFailure('550 5.1.1', { isPermanent: true }))
   const { email } = await server.visitor().signUp()
   server.refuseMails(new Error(`could not send to ${email}: https://mintage.example/?token=abc`))
@@ -350,7 +350,7 @@ test('rows and log hold no address, link, token or text, whatever goes wrong', a
     expect(kept).not.toContain(secret)
 })
 
-test('what ended is removed after two weeks, what was for nobody after a day, and what waits is kept', async () => {
+test('ended mails are removed after two weeks, mails without a recipient after a day, waiting mails never', async () => {
   await server.visitor().signUp()
   server.refuseMails(new MailFailure('550', { isPermanent: true }))
   await server.visitor().signUp()

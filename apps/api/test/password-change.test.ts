@@ -51,7 +51,7 @@ describe.each([
   ['changed', async () => change],
   ['reset by a mailed link', resetLink],
 ])('while the password is %s', (_how, prepare) => {
-  test('no session that begins with the old one outlives it', async () => {
+  test('no session that begins with the old one survives', async () => {
     await signUp()
     const act = await prepare()
     const early = Array.from({ length: 12 }, () => signIn())
@@ -66,7 +66,7 @@ describe.each([
     expect((await signIn(fresh)).status).toBe(200)
   })
 
-  test('one that was checked before and begins after is refused as any wrong password', async () => {
+  test('a login that was checked before and starts after is refused as a wrong password', async () => {
     await signUp()
     const act = await prepare()
     const { sessions } = server.dependencies
@@ -84,7 +84,7 @@ describe.each([
   })
 })
 
-test('of two changes at once with the old password one holds, and the other is told', async () => {
+test('one of two parallel changes with the old password succeeds, and the other is refused', async () => {
   await signUp()
   const { visitor: other } = await signIn()
   const call = (visitor: Visitor, next: string) =>
@@ -93,7 +93,7 @@ test('of two changes at once with the old password one holds, and the other is t
     })
   const answers = await Promise.all([call(member, 'First2027'), call(other, 'Second2027')])
   const statuses = answers.map(({ status }) => status)
-  // Whoever comes second finds the password changed, or the session ended.
+  // The second change finds a new password or an ended session.
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
   expect(statuses.some((status) => status === 422 || status === 401)).toBe(true)
   const winner = statuses[0] === 200 ? 'First2027' : 'Second2027'

@@ -46,7 +46,7 @@ describe('cards', { tags: ['R010'] }, () => {
       'The payment service is not available right now. You were not charged. Please try again in a moment.',
     ],
     ['4111111111111111', 'This shop is in test mode and takes test cards only. Your card was not charged.'],
-  ])('%s is refused with words, and another card may follow', async (number, message) => {
+  ])('%s is refused with a text, and another card may follow', async (number, message) => {
     const quote = await freshOrder()
     const { status, answer } = await pay(member, quote, number)
     expect(status).toBe(200)
@@ -64,7 +64,7 @@ describe('cards', { tags: ['R010'] }, () => {
     [{ expiry_year: '' }, 'expiry_month', 'Invalid expiration date'],
     [{ expiry_month: '10', expiry_year: '26' }, 'expiry_month', 'This card has expired. Please use another one.'],
     [{ cvv: '12' }, 'cvv', 'CVV must be exactly 3 digits'],
-  ])('%o is a fault of the field %s: "%s"', async (changes, field, text) => {
+  ])('%o is an error of the field %s: "%s"', async (changes, field, text) => {
     const quote = await freshOrder()
     const { status, error } = await pay(member, quote, cards.visa, changes)
     expect(status).toBe(422)
@@ -73,7 +73,7 @@ describe('cards', { tags: ['R010'] }, () => {
     expect(await statusOf(member, quote.id)).toBe('Pending')
   })
 
-  test('the month on the card counts to its end', async () => {
+  test('are valid to the end of the month', async () => {
     const quote = await freshOrder()
     const { answer } = await pay(member, quote, cards.visa, { expiry_month: '11', expiry_year: '26' })
     expect(answer.status).toBe('OK')
@@ -94,7 +94,7 @@ describe('3-D Secure', () => {
     return { quote, url: answer.redirect_url ?? '' }
   }
 
-  test('shows the amount, and Complete pays once however often it is pressed', async () => {
+  test('shows the amount, and Complete pays once even if pressed several times', async () => {
     const { quote, url } = await challenged()
     expect(await statusOf(member, quote.id)).toBe('Processing')
     const page = await server.http.inject(url)
@@ -111,7 +111,7 @@ describe('3-D Secure', () => {
     expect(await balanceOf(member)).toBe(110)
   })
 
-  test('Fail leads to the failure page, and the same order can be paid with another card', async () => {
+  test('Fail leads to the failure page, and the order can be paid with another card', async () => {
     const { quote, url } = await challenged()
     const { headers } = await submit(url, 'fail')
     expect(headers.location).toBe(
@@ -122,14 +122,14 @@ describe('3-D Secure', () => {
     expect(await balanceOf(member)).toBe(110)
   })
 
-  test('nobody answering fails the payment in the end', async () => {
+  test('an unanswered page fails the payment', async () => {
     const { quote } = await challenged()
     server.clock.advance(31 * MINUTE)
     await settleDuePayments(server.dependencies)
     expect(await statusOf(member, quote.id)).toBe('Error')
   })
 
-  test('an unknown page is not found', async () => {
+  test('an unknown page gets 404', async () => {
     expect((await server.http.inject(`/sandbox/3ds/${randomUUID()}`)).statusCode).toBe(404)
     expect((await server.http.inject('/sandbox/3ds/nonsense')).statusCode).toBe(404)
     expect((await submit('/sandbox/3ds/nonsense', 'complete')).statusCode).toBe(404)
@@ -155,7 +155,7 @@ describe('pending payments', () => {
 })
 
 describe('one charge', () => {
-  test('however many requests come at once', async () => {
+  test('for several parallel requests', async () => {
     const quote = await freshOrder()
     const answers = await Promise.all(Array.from({ length: 6 }, () => pay(member, quote, cards.visa)))
     for (const { answer } of answers) expect(answer.status).toBe('OK')
@@ -163,14 +163,14 @@ describe('one charge', () => {
     expect(await balanceOf(member)).toBe(110)
   })
 
-  test('after success the same request is led to the same page', async () => {
+  test('for a repeated request after success, which is redirected to the same page', async () => {
     const quote = await freshOrder()
     await pay(member, quote, cards.visa)
     expect((await pay(member, quote, cards.declined)).answer.redirect_url).toBe(`/success-payment?order_id=${quote.id}`)
     expect(await chargesOf(quote.id)).toHaveLength(1)
   })
 
-  test('an Idempotency-Key replays a refusal without a second charge, and notices another order', async () => {
+  test('per Idempotency-Key, which repeats a refusal and detects another order', async () => {
     const quote = await freshOrder()
     const other = await checkOut(member)
     const send = (order: typeof quote, number: string) =>
@@ -181,7 +181,7 @@ describe('one charge', () => {
     expect((await send(other, cards.visa)).status).toBe(409)
   })
 
-  test('without an id the newest order is meant, and never an older one behind a paid one', async () => {
+  test('of the newest order without an id, never of an older unpaid one', async () => {
     const older = await freshOrder()
     server.clock.advance(SECOND)
     const newer = await checkOut(member)
@@ -191,7 +191,7 @@ describe('one charge', () => {
     expect(await chargesOf(older.id)).toEqual([])
   })
 
-  test('of another amount than was shown does not happen', async () => {
+  test('is refused with another amount than displayed', async () => {
     const quote = await freshOrder()
     for (const amount of [quote.total + 0.01, 9, 'x', null, undefined]) {
       const { answer } = await pay(member, quote, cards.visa, { amount })
@@ -205,7 +205,7 @@ describe('one charge', () => {
     expect((await pay(member, quote, cards.visa, { amount: '10.80' })).answer.status).toBe('OK')
   })
 
-  test('of an order that is too old does not happen', async () => {
+  test('is refused for an expired order', async () => {
     member = server.visitor()
     const { email, password } = await member.signUp()
     const quote = await checkOut(member)
@@ -219,7 +219,7 @@ describe('one charge', () => {
     expect(await statusOf(member, quote.id)).toBe('Cancelled')
   })
 
-  test('of somebody else’s order does not happen, nor of none', async () => {
+  test('is refused for another person’s order and without one', async () => {
     const quote = await freshOrder()
     const stranger = await newMember(server)
     expect((await pay(stranger, quote, cards.visa)).status).toBe(404)
@@ -243,7 +243,7 @@ describe('webhooks', () => {
     return { quote, attemptId: attempt?.id ?? '' }
   }
 
-  test('credit once, however often and in whatever order they come', async () => {
+  test('credit once, repeated and in any order', async () => {
     const { quote, attemptId } = await pendingAttempt()
     const event = { id: `evt_${randomUUID()}`, type: 'payment.succeeded', attempt_id: attemptId }
     const late = { id: `evt_${randomUUID()}`, type: 'payment.failed', attempt_id: attemptId }
@@ -256,7 +256,7 @@ describe('webhooks', () => {
     expect(await balanceOf(member)).toBe(110)
   })
 
-  test('a success that comes after a failure still credits: the money was taken', async () => {
+  test('credit on success after a failure, because the money was taken', async () => {
     const { quote, attemptId } = await pendingAttempt()
     await send({ id: `evt_${randomUUID()}`, type: 'payment.failed', attempt_id: attemptId })
     expect(await statusOf(member, quote.id)).toBe('Error')
@@ -265,13 +265,13 @@ describe('webhooks', () => {
     expect(await balanceOf(member)).toBe(110)
   })
 
-  test('a cancellation is told as such', async () => {
+  test('report a cancellation as such', async () => {
     const { quote, attemptId } = await pendingAttempt()
     await send({ id: `evt_${randomUUID()}`, type: 'payment.cancelled', attempt_id: attemptId })
     expect(await statusOf(member, quote.id)).toBe('Cancelled')
   })
 
-  test('a failure of an old try does not touch the new one', async () => {
+  test('about an older attempt do not change the newest one', async () => {
     const { quote, attemptId } = await pendingAttempt()
     await send({ id: `evt_${randomUUID()}`, type: 'payment.failed', attempt_id: attemptId })
     await pay(member, quote, cards.pendingThenPaid)
@@ -288,7 +288,7 @@ describe('webhooks', () => {
     expect(await statusOf(member, quote.id)).toBe('Processing')
   })
 
-  test('of unknown gateways, kinds and payments do no harm', async () => {
+  test('of unknown gateways, types and payments do no harm', async () => {
     expect((await send({}, { gateway: 'elsewhere' })).status).toBe(404)
     expect((await send({ id: 'x', type: 'customer.created' })).status).toBe(200)
     expect((await send({ id: 'y', type: 'payment.succeeded', attempt_id: randomUUID() })).status).toBe(200)
@@ -296,7 +296,7 @@ describe('webhooks', () => {
   })
 })
 
-describe('a charge whose answer was lost', () => {
+describe('a charge with a lost response', () => {
   async function lose(number: string | null) {
     const quote = await freshOrder()
     const { db, gateway, clock } = server.dependencies
@@ -315,17 +315,17 @@ describe('a charge whose answer was lost', () => {
   }
 
   test.each([
-    ['a success is credited', cards.visa, 'Success', 110],
-    ['a decline is told', cards.declined, 'Error', 10],
-    ['what the gateway never saw can be paid again', null, 'Error', 10],
-    ['what is pending stays so', cards.pendingThenPaid, 'Processing', 10],
+    ['credits a success', cards.visa, 'Success', 110],
+    ['reports a decline', cards.declined, 'Error', 10],
+    ['can be paid again if it never reached the gateway', null, 'Error', 10],
+    ['stays pending', cards.pendingThenPaid, 'Processing', 10],
   ])('%s', async (_name, number, status, balance) => {
     const quote = await lose(number)
     expect(await statusOf(member, quote.id)).toBe(status)
     expect(await balanceOf(member)).toBe(balance)
   })
 
-  test('an open 3-D Secure page is found again', async () => {
+  test('gets its open 3-D Secure page again', async () => {
     const quote = await lose(cards.challenge)
     const deposit = server.dependencies.db.selectFrom('deposits').select('challenge_url').where('id', '=', quote.id)
     expect(await deposit.executeTakeFirst()).toEqual({ challenge_url: expect.stringMatching(/^\/sandbox\/3ds\//) })
@@ -333,7 +333,7 @@ describe('a charge whose answer was lost', () => {
 })
 
 describe('receipts and history', () => {
-  test('a receipt adds up, and only its owner reads it', async () => {
+  test('a receipt adds up and is for its owner only', async () => {
     const quote = await freshOrder()
     const receipt = (visitor: Visitor) => visitor.call('getReceipt', { path: { id: quote.id } })
     expect((await receipt(member)).status).toBe(404)
@@ -354,7 +354,7 @@ describe('receipts and history', () => {
     expect((await receipt(await newMember(server))).status).toBe(404)
   })
 
-  test('history lists tried orders, newest first, page by page, and nobody else’s', async () => {
+  test("history lists the person's attempted orders, newest first, page by page", async () => {
     const first = await freshOrder()
     await pay(member, first, cards.declined)
     await checkOut(member)

@@ -19,7 +19,7 @@ const wish = (changes: object) => ({
   ...changes,
 })
 
-test('a prompt against the content policy is refused at its field, and costs nothing', async () => {
+test('refuses a prompt against the content policy at its field, without a charge', async () => {
   const visitor = await newMember(server)
   const before = await balanceOf(visitor)
   const { status, error } = await visitor.call('generateImages', {
@@ -33,7 +33,7 @@ test('a prompt against the content policy is refused at its field, and costs not
   expect((await visitor.call('listRequestHistory')).answer.payload).toEqual([])
 })
 
-test('what is to be left out of a picture is not judged', async () => {
+test('does not check the negative prompt', async () => {
   const visitor = await newMember(server)
   const { status } = await visitor.call('generateImages', { body: wish({ negative_prompt: 'nudity, naked people' }) })
   expect(status).toBe(202)

@@ -11,13 +11,13 @@ afterAll(() => server.close())
 
 const get = (url: string) => server.http.inject({ method: 'GET', url })
 
-test('a server whose database answers lives and is ready', async () => {
+test('a server with a database is alive and ready', async () => {
   expect((await get('/healthz')).statusCode).toBe(200)
   const ready = await get('/readyz')
   expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'OK' }])
 })
 
-test('without its database it lives, and is not ready', async () => {
+test('a server without its database is alive but not ready', async () => {
   const executor = vi.spyOn(server.dependencies.db, 'getExecutor').mockImplementation(() => {
     throw new DatabaseAway(new Error('connect ECONNREFUSED'))
   })

@@ -13,14 +13,14 @@ let server: TestServer
 
 afterEach(() => server.close())
 
-/** A server with the engines that customers have. */
+/** A server with the product's own engines. */
 async function begin(): Promise<Visitor> {
   server = await startServer()
   server.dependencies.engines = createBuiltInEngines()
   return newMember(server)
 }
 
-/** What the server says of an image for as long as it works on it, and at the end. */
+/** The progress of an image until its end. */
 async function followed(visitor: Visitor, { id }: Pick<Schemas['ImageRequest'], 'id'>) {
   const said: (number | null)[] = []
   for (;;) {
@@ -29,7 +29,7 @@ async function followed(visitor: Visitor, { id }: Pick<Schemas['ImageRequest'], 
     if (image?.state === 'delivered') return { said, last: image.progress }
     expect(['queued', 'working']).toContain(request.state)
     if (image?.state === 'working') said.push(image.progress)
-    // The calls never leave this process: what the engine's thread says is only heard between them.
+    // Calls stay in this process, so messages of the engine's thread arrive only between them.
     await nextTurn()
   }
 }
@@ -54,7 +54,7 @@ async function upscale(visitor: Visitor): Promise<Schemas['ImageRequest']> {
   return answer.payload
 }
 
-test('an enlargement tells how far it is', async () => {
+test('an enlargement reports its progress', async () => {
   const visitor = await begin()
   const engines = createTestEngines()
   engines.hold()
@@ -81,8 +81,8 @@ test('an enlargement tells how far it is', async () => {
   await expect.poll(progress).toBe(100)
 })
 
-// Which of its shares a reader meets depends on the machine.
-test('the shares of an enlargement by the product’s own engine only rise', async () => {
+// How many steps a reader sees depends on the machine.
+test('the progress of an enlargement by the product’s own engine only rises', async () => {
   const visitor = await begin()
   const { said, last } = await followed(visitor, await upscale(visitor))
   const shares = said.filter((share) => share !== null)
@@ -91,7 +91,7 @@ test('the shares of an enlargement by the product’s own engine only rise', asy
   expect(last).toBe(100)
 })
 
-test('what cannot be counted has no number until it is there', async () => {
+test('an image without countable progress has no number until it is finished', async () => {
   const visitor = await begin()
   const body = { prompt: 'The sea at dawn', style: 'none', size: '1024x1024', count: 1, seed: 7 }
   const { status, answer } = await visitor.call('generateImages', { body })

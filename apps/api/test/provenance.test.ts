@@ -60,7 +60,7 @@ async function ask(member: Visitor, service: 'removeBackground' | 'upscaleImage'
 }
 
 describe('every file of every service is marked', () => {
-  test('a generated picture: metadata, manifest, and the small picture too', async () => {
+  test('a generated image has metadata and a manifest, and so does its thumbnail', async () => {
     const member = await newMember(server)
     const wish = { prompt: 'A heron', style: 'watercolor', size: '1024x1024', count: 1 }
     const { id, engine } = await resultOf(member, (await member.call('generateImages', { body: wish })).answer.payload)
@@ -69,14 +69,14 @@ describe('every file of every service is marked', () => {
       verdict: 'ours',
       metadata: { source_type: 'trainedAlgorithmicMedia', made_with: 'Mintage (test)' },
       manifest: { signature: 'ours', signer: 'Mintage', source_type: 'trainedAlgorithmicMedia', made_with: 'test' },
-      // The engine of the tests draws stamps.
+      // The images of the test engine are too small for a watermark.
       watermark: 'too_small',
     })
     expect(await packetOf(await download(member, id, 'thumb'))).toContain('trainedAlgorithmicMedia')
   })
 
   describe.each(['removeBackground', 'upscaleImage'] as const)('%s', (service) => {
-    test.each(formats)('of a %s photograph', async (format) => {
+    test.each(formats)('a %s photograph', async (format) => {
       const member = await newMember(server)
       const { id } = await ask(member, service, await draw(40, format).toBuffer())
       const report = await check(await download(member, id))
@@ -89,7 +89,7 @@ describe('every file of every service is marked', () => {
     })
   })
 
-  test.each(formats)('in %s, with the watermark where a machine made it', async (format) => {
+  test.each(formats)('in %s, with the watermark if it is AI-generated', async (format) => {
     const picture = { data: await draw(512, format).toBuffer(), contentType: typeOf(format), width: 512, height: 512 }
     const { signal } = new AbortController()
     const about = { picture, engine: 'sample', isTrained: false, source: null }
@@ -114,8 +114,8 @@ describe('every file of every service is marked', () => {
   })
 })
 
-describe('what an upload brings', () => {
-  /** A photograph that tells, in its manifest and in its own metadata, where it was taken and with what. */
+describe('provenance of uploads', () => {
+  /** A photograph with place and camera in its manifest and its metadata. */
   async function photographed(): Promise<{ data: Buffer; contentType: ContentType }> {
     prepareC2pa()
     const camera = await readIdentity(null, join(server.dataDir, 'camera'))
@@ -137,7 +137,7 @@ describe('what an upload brings', () => {
     }
   }
 
-  test('its manifest becomes the ingredient of the result, without place and camera', async () => {
+  test('its manifest becomes an ingredient of the result, without place and camera', async () => {
     const member = await newMember(server)
     const { data } = await photographed()
     expect(data.includes('Canary')).toBe(true)
@@ -154,7 +154,7 @@ describe('what an upload brings', () => {
     }
   })
 
-  test('its source type stays: a picture that a machine made is still one when it is larger', async () => {
+  test('keeps its source type: an enlarged AI image is still an AI image', async () => {
     const member = await newMember(server)
     const xmp = '<x><a Iptc4xmpExt:DigitalSourceType="trainedAlgorithmicMedia" xmp:CreatorTool="Another"/></x>'
     const { id } = await ask(member, 'upscaleImage', await draw(50).withXmp(xmp).toBuffer())
@@ -167,7 +167,7 @@ describe('what an upload brings', () => {
     })
   })
 
-  test('a manifest that cannot be read is left out, and the picture is taken', async () => {
+  test('an unreadable manifest is left out, and the image is accepted', async () => {
     const member = await newMember(server)
     const data = Buffer.concat([
       await draw(50, 'jpeg').toBuffer(),
@@ -179,7 +179,7 @@ describe('what an upload brings', () => {
 })
 
 describe('checking a file', () => {
-  test('finds nothing where there is nothing', async () => {
+  test('finds nothing in an unmarked file', async () => {
     expect(await check(await draw(200, 'jpeg').toBuffer())).toEqual({
       verdict: 'nothing',
       metadata: null,
@@ -188,17 +188,17 @@ describe('checking a file', () => {
     })
   })
 
-  test('tells that a signed file was changed', async () => {
+  test('detects a changed signed file', async () => {
     const member = await newMember(server)
     const data = Buffer.from(await download(member, (await ask(member, 'upscaleImage', await draw(30).toBuffer())).id))
     const last = data.lastIndexOf('IDAT') + 8
     const forged = Buffer.concat([data.subarray(0, last), Buffer.from([1, 2, 3]), data.subarray(last + 3)])
     const report = (await server.visitor().call('checkProvenance', { form: formOf(forged) })).raw.json()
-    // It may not even be decoded any more.
+    // The manifest may not even be readable any more.
     expect(report.payload?.manifest?.signature ?? 'broken').toBe('broken')
   })
 
-  test('asks no other server, whatever the file says', async () => {
+  test('calls no other server, for any content of the file', async () => {
     const asked: string[] = []
     const other = createServer((request, response) => {
       asked.push(request.url ?? '')
@@ -216,13 +216,13 @@ describe('checking a file', () => {
 
   test.each([
     ['no file', null, 422],
-    ['what is no picture', Buffer.from('Dear diary'), 422],
+    ['a file that is not an image', Buffer.from('Dear diary'), 422],
     ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1), 413],
   ])('refuses %s', async (_name, data, status) => {
     expect((await server.visitor().call('checkProvenance', { form: formOf(data) })).status).toBe(status)
   })
 
-  test('refuses a picture that breaks off', async () => {
+  test('refuses a truncated image', async () => {
     const data = (await draw(300).toBuffer()).subarray(0, 4000)
     const { status, error } = await server.visitor().call('checkProvenance', { form: formOf(data) })
     expect([status, error.errors?.file]).toEqual([
@@ -239,7 +239,7 @@ describe('checking a file', () => {
   })
 })
 
-test('the certificate is made once, and only the server may read it', async () => {
+test('the certificate is created once and readable by the server only', async () => {
   const pem = readFileSync(join(server.dataDir, 'content-credentials.pem'), 'utf8')
   const { certificates } = await readIdentity(null, server.dataDir)
   expect(certificates).toBe(pem)

@@ -31,7 +31,7 @@ async function prices(changed: Partial<StoredSettings>) {
     .updateTable('settings')
     .set({ value: JSON.stringify({ ...value, ...changed }) })
     .execute()
-  // Settings are read anew after a while.
+  // The settings cache has expired by then.
   server.clock.advance(60_000)
 }
 
@@ -53,8 +53,8 @@ const quoteOf = async (service: 'generate' | 'upscale', visitor = member) => {
   return answer.payload
 }
 
-describe('the price that the person was shown', () => {
-  test('is what is charged', async () => {
+describe('a sent price', () => {
+  test('is charged', async () => {
     const { status, answer } = await generate({ price: 1 })
     expect([status, answer.payload.cost]).toEqual([202, 2])
   })
@@ -62,7 +62,7 @@ describe('the price that the person was shown', () => {
   test.each([
     [20, 'The price has changed: an image costs 2 tokens now. Nothing was charged.'],
     [5, 'The price has changed: an image costs 0.5 tokens now. Nothing was charged.'],
-  ])('is refused with the price of now, %i tenths, when that is another', async (tenths, message) => {
+  ])('is refused with the current price, %i tenths, if it is outdated', async (tenths, message) => {
     await prices({ image_generation_price_tenths: tenths, upscale_price_tenths: tenths })
     for (const refused of [await generate({ price: 1 }), await upscale({ price: '1' })])
       expect(refused.error).toMatchObject({ code: 'validation', message, errors: { price: [message] } })
@@ -73,7 +73,7 @@ describe('the price that the person was shown', () => {
     expect((await upscale({ price })).error.errors).toEqual({ price: ['This value is not valid'] })
   })
 
-  test('may have changed when a request that was accepted is sent again', async () => {
+  test('may be outdated in a repetition of an accepted request', async () => {
     const first = [await generate({ price: 1 }, 'g'), await upscale({ price: '1' }, 'u')]
     await prices({ image_generation_price_tenths: 20, upscale_price_tenths: 20 })
     const again = [await generate({ price: 1 }, 'g'), await upscale({ price: '1' }, 'u')]
@@ -86,7 +86,7 @@ describe('the price that the person was shown', () => {
 })
 
 describe('a quote', () => {
-  test('is charged although the price has changed since, for ten minutes', async () => {
+  test('is charged for ten minutes although the price has changed', async () => {
     const quote = await quoteOf('generate')
     expect(quote).toMatchObject({ service: 'generate', price: 1 })
     expect(Date.parse(quote.valid_until)).toBe(server.clock.now().getTime() + 600_000)
@@ -99,13 +99,13 @@ describe('a quote', () => {
     })
   })
 
-  test('is good for a form as well', async () => {
+  test('is valid for a form too', async () => {
     const { quote } = await quoteOf('upscale')
     await prices({ upscale_price_tenths: 30 })
     expect((await upscale({ quote })).answer.payload.cost).toBe(1)
   })
 
-  test('is good for its person and its service alone, and only as it was written', async () => {
+  test('is valid only unchanged, for its person and its service', async () => {
     const { quote } = await quoteOf('generate')
     const { quote: ofAnother } = await quoteOf('generate', await newMember(server))
     const [promise = '', signature = ''] = quote.split('.')

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('what every page needs', () => {
+describe('data of every page', () => {
   test('settings', { tags: ['R003', 'R005'] }, async () => {
     const { answer } = await server.visitor().call('getSettings', { query: { currency: 'JPY', lang_id: 1 } })
     expect(answer.payload).toMatchObject({
@@ -42,7 +42,7 @@ describe('what every page needs', () => {
     expect((await visitor.call('getLocalizations', { query: { lang_id: 2 } })).status).toBe(404)
   })
 
-  test('every country by title, each with an id of its own', async () => {
+  test('every country by title with a unique id', async () => {
     const { answer } = await server.visitor().call('listCountries')
     const titles = answer.payload.map(({ title }) => title)
     expect(answer.payload).toHaveLength(250)
@@ -74,18 +74,18 @@ describe('static pages', () => {
     expect((await visitor.call('getStaticPageBySlug', { path: { slug: 'nothing' } })).status).toBe(404)
   })
 
-  test('speak to customers, not to developers', async () => {
+  test("use customers' language, not developers'", async () => {
     const visitor = server.visitor()
     const { payload } = (await visitor.call('listStaticPages')).answer
     expect(payload.length).toBeGreaterThanOrEqual(4)
     for (const { id } of payload) {
       const { content } = (await visitor.call('getStaticPage', { path: { id } })).answer.payload
-      // Words of the code, which a renaming has once put here.
+      // Identifiers that a renaming could insert by mistake.
       expect(content.match(/\b(?:dependenc|fixture|handler|cached|baseline|payload|undefined|null\b)\w*/gi)).toBeNull()
     }
   })
 
-  test('are made safe before they leave', async () => {
+  test('are sanitized', async () => {
     const content =
       '<p onclick="x()">Hi <a href="javascript:x()">a</a><script>x()</script><iframe src="//e"></iframe></p>'
     await sql`insert into static_pages values (50, null, 'Bad', ${content}, false, false)`.execute(
@@ -119,13 +119,13 @@ describe('prices', () => {
     [500, 42.5],
     [1999.9, 169.99],
     [2000, 140],
-  ])('%d tokens cost %s EUR: the last tier that is reached prices all of them', async (tokens, price) => {
+  ])('%d tokens cost %s EUR: the last reached tier prices all of them', async (tokens, price) => {
     const { status, raw } = await server.visitor().call('calculatePrice', { query: { tokens, currency: 'EUR' } })
     if (price === null) expect(status).toBe(422)
     else expect(raw.json()).toBe(price)
   })
 
-  test('the tiers that are shown give the price that is charged', async () => {
+  test('displayed tiers give the charged price', async () => {
     const visitor = server.visitor()
     const bounds = [
       [1, 99.9],
@@ -144,7 +144,7 @@ describe('prices', () => {
     }
   })
 
-  test('amounts outside the range are no request at all', async () => {
+  test('amounts outside the range are malformed', async () => {
     expect((await server.visitor().call('calculatePrice', { query: { tokens: 0.9 } })).status).toBe(400)
     expect((await server.visitor().call('calculatePrice', { query: { tokens: 2000.1 } })).status).toBe(400)
   })
@@ -160,7 +160,7 @@ describe('the contact form', () => {
     message: 'Could my receipt carry our VAT number?',
   }
 
-  test('is kept and mailed to support', async () => {
+  test('is stored and mailed to support', async () => {
     const { answer } = await server.visitor().call('sendContactMessage', { body: message })
     expect(answer).toEqual({ status: 'OK', message: 'Message sent successfully' })
     const rows = await server.dependencies.db.selectFrom('contact_messages').selectAll().execute()
@@ -168,7 +168,7 @@ describe('the contact form', () => {
     await expect.poll(() => server.mails.at(-1)).toMatchObject({ to: 'support@mintage.example' })
   })
 
-  test('tells every faulty field', async () => {
+  test('reports every invalid field', async () => {
     const { status, error } = await server.visitor().call('sendContactMessage', { body: { email: 'x' } })
     expect(status).toBe(422)
     expect(error.message).toBe('Please correct the errors and try again.')

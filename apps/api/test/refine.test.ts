@@ -18,7 +18,7 @@ beforeEach(async () => {
   member = await newMember(server)
 })
 
-/** What holds the engine has a server of its own: from then on its pictures wait. */
+/** Tests that hold the engine use their own server, because their images stay waiting. */
 async function startAnother(): Promise<void> {
   await server.close()
   server = await startServer()
@@ -32,7 +32,7 @@ const delivered = async (id: string, visitor = member) => {
   return (await visitor.call('getImageRequest', { path: { id } })).answer.payload
 }
 
-/** Generates one picture. @returns its id */
+/** Generates one image. @returns its id */
 async function generate(changes: object = {}, visitor = member): Promise<string> {
   const { id } = (await visitor.call('generateImages', { body: { ...source, count: 1, ...changes } })).answer.payload
   const projectId = (await delivered(id, visitor)).images[0]?.project_id
@@ -46,7 +46,7 @@ const refine = (source_image_id: string, changes: object = {}, visitor = member)
 const lastInput = () => server.engines.calls.at(-1)?.input
 
 describe('a variation', () => {
-  test('is made from the picture, with its prompt, style, size and seed, for the price of an image', async () => {
+  test('is made from the image with its prompt, style, size and seed, for the price of an image', async () => {
     const id = await generate()
     const { status, answer } = await refine(id)
     expect(status).toBe(202)
@@ -77,7 +77,7 @@ describe('a variation', () => {
     })
   })
 
-  test('is another each time, and each image of a request is another', async () => {
+  test('differs each time, also within a request', async () => {
     const id = await generate()
     const first = await refine(id)
     const { seed, count, ...next } = (await refine(id, { count: 2 })).answer.payload.settings
@@ -88,7 +88,7 @@ describe('a variation', () => {
     expect(new Set(projects.map(({ settings }) => settings.seed))).toEqual(new Set([42]))
   })
 
-  test('may have another prompt, which is judged as every prompt', async () => {
+  test('may have another prompt, which the content policy checks', async () => {
     const id = await generate()
     await refine(id, { prompt: 'A heron at night' })
     await server.dependencies.images.idle()
@@ -98,7 +98,7 @@ describe('a variation', () => {
     })
   })
 
-  test('of more like this keeps to how the first picture was read', async () => {
+  test("of more like this keeps the first image's reading of the prompt", async () => {
     const first = await generate()
     const more = (await refine(first, { refinement: 'more_like_this', seed: 7 })).answer.payload.id
     const second = (await delivered(more)).images[0]?.project_id
@@ -108,7 +108,7 @@ describe('a variation', () => {
   })
 })
 
-test('more like this has a seed of its own, and is read by that of the picture', async () => {
+test("more like this has its own seed and uses the image's reading", async () => {
   const id = await generate()
   const { payload } = (await refine(id, { refinement: 'more_like_this', count: 2 })).answer
   expect(payload.settings).toMatchObject({ refinement: 'more_like_this', source_seed: 42 })
@@ -119,10 +119,10 @@ test('more like this has a seed of its own, and is read by that of the picture',
   expect(lastInput()).toMatchObject({ refine: { kind: 'more_like_this', sourceSeed: 42 } })
 })
 
-describe('is refused, and costs nothing', () => {
+describe('is refused without a charge for', () => {
   const id = '5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88'
 
-  test('a picture of somebody else, one that is deleted, and one that never was', async () => {
+  test("another person's image, a deleted one and an unknown one", async () => {
     const theirs = await generate({}, await newMember(server))
     const gone = await generate()
     await member.call('deleteProject', { path: { id: gone } })
@@ -130,7 +130,7 @@ describe('is refused, and costs nothing', () => {
     expect(await balanceOf(member)).toBe(9)
   })
 
-  test('a picture that was not generated', async () => {
+  test('an image that was not generated', async () => {
     const from = await generate()
     const form = new FormData()
     form.append('project_id', from)
@@ -156,7 +156,7 @@ describe('is refused, and costs nothing', () => {
     expect(await balanceOf(member)).toBe(9)
   })
 
-  test('what the engine cannot do', async () => {
+  test('a refinement that the engine does not support', async () => {
     const from = await generate()
     const { engines } = server
     server.dependencies.engines = { ...engines, generation: { ...engines.generation, refinements: ['more_like_this'] } }
@@ -167,14 +167,14 @@ describe('is refused, and costs nothing', () => {
     await server.dependencies.images.idle()
   })
 
-  test('a size that the engine does not make any more', async () => {
+  test('a size that the engine no longer supports', async () => {
     const from = await generate()
     const { engines } = server
     server.dependencies.engines = { ...engines, generation: { ...engines.generation, sizes: ['1024x1024'] } }
     expect((await refine(from)).error).toMatchObject({ errors: { size: ['Please choose a size from the list'] } })
   })
 
-  test('without a picture prompt, style and size are required as before', async () => {
+  test('without an image, prompt, style and size are required', async () => {
     const { status, error } = await member.call('generateImages', { body: { count: 1 } })
     expect(status).toBe(422)
     expect(error.errors).toEqual({
@@ -185,7 +185,7 @@ describe('is refused, and costs nothing', () => {
   })
 })
 
-test('a style that is not offered any more gives way to none', async () => {
+test('a style that is no longer offered is replaced by none', async () => {
   const from = await generate()
   const { engines } = server
   server.dependencies.engines = { ...engines, generation: { ...engines.generation, styles: ['None', 'Comic'] } }
@@ -193,7 +193,7 @@ test('a style that is not offered any more gives way to none', async () => {
   await server.dependencies.images.idle()
 })
 
-test('a repeated request is one request: another way of refining is another', async () => {
+test('a repeated request with a key is one request, and another refinement is a conflict', async () => {
   const id = await generate()
   const send = (refinement: string) =>
     member.call('generateImages', {
@@ -206,7 +206,7 @@ test('a repeated request is one request: another way of refining is another', as
   expect((await delivered(first.answer.payload.id)).balance).toBe(8)
 })
 
-test('the picture may be deleted while its variation waits, and a restarted server makes the same', async () => {
+test('an image may be deleted while its variation waits, also across a restart', async () => {
   await startAnother()
   const from = await generate()
   server.engines.hold()
@@ -222,7 +222,7 @@ test('the picture may be deleted while its variation waits, and a restarted serv
   expect(lastInput()).toEqual(before)
 })
 
-test('an engine that cannot refine any more when the turn comes costs nothing', async () => {
+test('an engine that no longer supports refinements fails without a charge', async () => {
   await startAnother()
   const from = await generate()
   server.engines.hold()
@@ -237,7 +237,7 @@ test('an engine that cannot refine any more when the turn comes costs nothing', 
   expect(request.images[0]?.error).toMatch(/You were not charged\.$/)
 })
 
-test('the copy that the work needed goes, and the pictures that came of it stay', async () => {
+test('the copied source is removed, and its results stay', async () => {
   await startAnother()
   const from = await generate()
   const { id } = (await refine(from, { count: 2 })).answer.payload

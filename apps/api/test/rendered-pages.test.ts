@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { SECOND } from '../src/support/clock.ts'
 import { startServer, type TestServer } from './support/server.ts'
 
-/** A build whose pages say what they were given, how often one was made, and fail when they are told to. */
+/** A site build with pages that show their input, count their renderings and fail on request. */
 const renderer = `
 let made = 0
 export const orders = { fail: false }
@@ -47,7 +47,7 @@ const get = async (url: string, cookie = '') => {
   return { reply, page: text.startsWith('{') ? JSON.parse(text) : text }
 }
 
-test('a page is rendered from what the API answers, and the rest is left to the browser', async () => {
+test("renders a page from the API's data and leaves the rest to the browser", async () => {
   const { page, reply } = await get('/pricing')
   expect(page).toMatchObject({ path: '/pricing', status: 200, packs: expect.any(Number) })
   expect(page.packs).toBeGreaterThan(1)
@@ -55,7 +55,7 @@ test('a page is rendered from what the API answers, and the rest is left to the 
   expect((await get('/account')).page).toBe('Shell')
 })
 
-test('a form of a guest is rendered where nothing in its address says more', async () => {
+test('renders a guest form only without a query', async () => {
   for (const path of ['/login', '/register', '/forgot-password']) {
     expect((await get(path)).page).toMatchObject({ path })
     expect((await get(`${path}?redirect=%2Fpay`)).page).toBe('Shell')
@@ -63,7 +63,7 @@ test('a form of a guest is rendered where nothing in its address says more', asy
   expect((await get('/pricing?from=mail')).page).toMatchObject({ path: '/pricing' })
 })
 
-test('the result of a payment is rendered once for all orders, and keeps none of them', async () => {
+test('renders a payment result once for all orders, without their ids', async () => {
   for (const path of ['/success-payment', '/pending-payment', '/processing-payment']) {
     const first = (await get(`${path}?order_id=ord-1`)).page
     expect(first.path).toBe(`${path}?order_id=1`)
@@ -75,7 +75,7 @@ test('the result of a payment is rendered once for all orders, and keeps none of
   expect((await get('/fail-payment?error=Declined')).page).toBe('Shell')
 })
 
-test('an address of no page is rendered once for all, and answers 404', async () => {
+test('renders the not-found page once and answers 404', async () => {
   const [first, second] = [await get('/nothing'), await get('/nothing/at/all')]
   expect([first.reply.statusCode, first.page.path]).toEqual([404, null])
   expect(second.page.made).toBe(first.page.made)
@@ -83,7 +83,7 @@ test('an address of no page is rendered once for all, and answers 404', async ()
   expect((await get('/static-page/999')).reply.statusCode).toBe(404)
 })
 
-test('a page is made again after five seconds, once for all who ask meanwhile', async () => {
+test('renders a page again after five seconds, once for parallel requests', async () => {
   const first = (await get('/faq')).page.made
   server.clock.advance(5 * SECOND - 1)
   expect((await get('/faq')).page.made).toBe(first)
@@ -92,7 +92,7 @@ test('a page is made again after five seconds, once for all who ask meanwhile', 
   expect(made).toEqual([first + 1, first + 1, first + 1])
 })
 
-test('each currency and language that is offered has a page of its own, and no other', async () => {
+test('renders one page for each offered currency and language only', async () => {
   const choiceOf = async (cookie: string) => (await get('/faq', cookie)).page.choice
   expect(await choiceOf('currencyCode=USD; languageId=1')).toEqual({ currency: 'USD', language: 1 })
   for (const cookie of [
@@ -106,7 +106,7 @@ test('each currency and language that is offered has a page of its own, and no o
     expect(await choiceOf(cookie), cookie).toEqual({ currency: null, language: null })
 })
 
-test('a page that cannot be rendered is shown as it was, else by the browser', async () => {
+test('serves the previous page if rendering fails, otherwise the browser renders it', async () => {
   const { page } = await get('/faq')
   orders().fail = true
   server.clock.advance(10 * SECOND)

@@ -26,7 +26,7 @@ const starting = (charges: { HOLD_CHARGES?: string } = {}) =>
   start({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...charges })
 
 /** A short form of `npm run bench -- charges`, which kills processes for minutes. */
-test('of orders that are paid while the server dies no charge is doubled or mistold', {
+test('a killed server doubles and misreports no charge', {
   timeout: 180_000,
 }, async () => {
   const held = { HOLD_CHARGES: '1' }
@@ -52,14 +52,14 @@ test('of orders that are paid while the server dies no charge is doubled or mist
     answers.push(...(await Promise.all(paying)))
   }
 
-  // Before the gateway has the charges.
+  // Killed before the gateway has the charges.
   const early = chargesOf(server.process)
   const begun = quotes.slice(0, HALF).map(pay)
   await early.reach('asked', HALF)
   await dies(begun)
   server = await starting(held)
 
-  // While one is answered, and others are on the way to the gateway or back.
+  // Killed while one charge is answered and others are on the way to or from the gateway.
   const late = chargesOf(server.process)
   const rest = quotes.slice(HALF).map(pay)
   await late.reach('asked', HALF)
@@ -78,7 +78,7 @@ test('of orders that are paid while the server dies no charge is doubled or mist
     expect(status).toMatch(/^(Success|Error)$/)
     if (said !== 'nothing') expect([said, status]).toEqual(said === 'OK' ? ['OK', 'Success'] : ['ERROR', 'Error'])
   }
-  // People try again what was not paid.
+  // People retry unpaid orders.
   await Promise.all(quotes.map(async (quote) => ((await statusOf(quote.id)) === 'Success' ? null : pay(quote))))
   const { answer: profile } = await send(server, 'getProfile', { token })
   expect(profile.balance).toBe(10 + 100 * ORDERS)

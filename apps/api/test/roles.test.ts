@@ -27,7 +27,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** Another process over the database and the files of the first. */
+/** Starts another process on the database and the files of the first. */
 async function start(role: Role): Promise<Process> {
   const { db, clock, config } = api.dependencies
   const engines = createTestEngines()
@@ -53,10 +53,10 @@ const ask = async (visitor: Visitor, count = 1) => {
 const read = async (visitor: Visitor, id: string) =>
   (await visitor.call('getImageRequest', { path: { id } })).answer.payload
 
-/** What every process does from time to time. */
+/** Runs the poll of all processes. */
 const poll = () => vi.advanceTimersByTime(1_000)
 
-test('an api accepts requests and makes no picture; a worker that looks for work makes it', async () => {
+test('an api accepts requests and makes no image; a polling worker makes it', async () => {
   const member = await newMember(api)
   const { id } = await ask(member)
   poll()
@@ -73,7 +73,7 @@ test('an api accepts requests and makes no picture; a worker that looks for work
   await expect.poll(() => read(member, second.id)).toMatchObject({ state: 'completed' })
 })
 
-test('a worker answers the probes and nothing else', async () => {
+test('a worker answers only the probes', async () => {
   const { app } = await start('worker')
   const status = async (url: string) => (await app.http.inject({ url })).statusCode
   expect(await Promise.all(['/healthz', '/readyz', '/api/settings', '/', '/ip-country'].map(status))).toEqual([
@@ -81,7 +81,7 @@ test('a worker answers the probes and nothing else', async () => {
   ])
 })
 
-test('any api tells how far a worker is, and cancels what it does', async () => {
+test("any api reports a worker's progress and cancels its work", async () => {
   const member = await newMember(api)
   const { id } = await ask(member)
   const { app, engines } = await start('worker')
@@ -95,7 +95,7 @@ test('any api tells how far a worker is, and cancels what it does', async () => 
   expect(await api.dependencies.db.selectFrom('running_images').selectAll().execute()).toEqual([])
 })
 
-test('an unfinished picture that a worker shows is read from any api', async () => {
+test('any api serves the preview of a worker', async () => {
   const member = await newMember(api)
   const { id } = await ask(member)
   const { app, engines } = await start('worker')
@@ -117,7 +117,7 @@ test('an unfinished picture that a worker shows is read from any api', async () 
   await app.dependencies.images.close()
 })
 
-test('a worker that slept longer than its lease takes nothing away from the one that delivered', async () => {
+test('a worker that slept past its lease changes nothing of a delivered image', async () => {
   const member = await newMember(api)
   const { id } = await ask(member)
   const late = await start('worker')
@@ -133,7 +133,7 @@ test('a worker that slept longer than its lease takes nothing away from the one 
   expect(await balanceOf(member)).toBe(9)
 })
 
-test('two workers share one order of turns: a newcomer is next while another has asked for 160', async () => {
+test("two workers share fair turns: a new person is next after another's 160 images", async () => {
   const [ada, bo] = [await newMember(api), await newMember(api)]
   const { db } = api.dependencies
   const { user_id: userId } = await db
@@ -149,7 +149,7 @@ test('two workers share one order of turns: a newcomer is next while another has
   const running = await Promise.all(workers.map(({ engines }) => engines.nextWaiting()))
   const { id } = await ask(bo)
   const begun = async () => (await read(bo, id)).state
-  // One picture of hers is done: his is begun in its place.
+  // One of her images is finished, so his begins.
   running[1]?.finish()
   await expect.poll(begun).toBe('working')
   await expect.poll(() => workers.map(({ engines }) => engines.calls.length).sort()).toEqual([1, 2])

@@ -10,13 +10,13 @@ import { startServer, type TestServer } from './support/server.ts'
 import { balanceOf, cards, checkOut, newMember, pay, statusOf } from './support/shopping.ts'
 import type { Visitor } from './support/visitor.ts'
 
-/** The bank confirms although the check was cancelled. */
+/** The bank confirms after the check was cancelled. */
 const confirmedTooLate = '4000002500003189'
 
 let server: TestServer
 let member: Visitor
 beforeAll(async () => {
-  // What is owed is refunded when a test says so, and not each second besides.
+  // Tests run the refunds themselves, so the interval is disabled.
   server = await withoutIntervals(() => startServer())
 })
 afterAll(() => server.close())
@@ -59,7 +59,7 @@ describe('3-D Secure, Back, another card', () => {
     return { quote, url: answer.redirect_url ?? '' }
   }
 
-  test('the new card pays the same order, and the old check is cancelled', async () => {
+  test('pays the same order with the new card and cancels the old check', async () => {
     const { quote, url } = await leftAtBank()
     const { answer } = await pay(member, quote, cards.visa)
     expect(answer).toEqual({ status: 'OK', redirect_url: `/success-payment?order_id=${quote.id}` })
@@ -76,7 +76,7 @@ describe('3-D Secure, Back, another card', () => {
     expect(await refundsAtGateway(quote.id)).toEqual([])
   })
 
-  test('a new card that the bank asks about too leads to its own page, and the old page leads there', async () => {
+  test("leads to the new card's own bank page, also from the old page", async () => {
     const { quote, url } = await leftAtBank()
     const { answer } = await pay(member, quote, confirmedTooLate)
     expect(answer.redirect_url).toMatch(/^\/sandbox\/3ds\//)
@@ -96,19 +96,19 @@ describe('3-D Secure, Back, another card', () => {
     expect(await balanceOf(member)).toBe(110)
   })
 
-  test('a new card with a fault cancels nothing', async () => {
+  test('an invalid new card cancels nothing', async () => {
     const { quote, url } = await leftAtBank()
     expect((await pay(member, quote, cards.visa, { cvv: '1' })).status).toBe(422)
     expect((await server.http.inject(url)).statusCode).toBe(200)
   })
 
-  test('the same card is led back to the page that is open', async () => {
+  test('the same card is redirected to its open page', async () => {
     const { quote, url } = await leftAtBank()
     expect((await pay(member, quote, cards.challenge)).answer.redirect_url).toBe(url)
     expect(await attemptsOf(quote.id)).toHaveLength(1)
   })
 
-  test('of several new cards at once only one is charged', async () => {
+  test('charges one of several parallel new cards', async () => {
     const { quote } = await leftAtBank()
     await Promise.all([cards.visa, cards.mastercard, cards.visa].map((number) => pay(member, quote, number)))
     const outcomes = (await attemptsOf(quote.id)).map(({ outcome }) => outcome)
@@ -116,7 +116,7 @@ describe('3-D Secure, Back, another card', () => {
     expect(await balanceOf(member)).toBe(110)
   })
 
-  test('the bank was quicker than the cancellation: the order is paid, and the new card is not charged', async () => {
+  test('does not charge the new card if the bank confirmed before the cancellation', async () => {
     const { quote } = await leftAtBank()
     vi.spyOn(server.dependencies.gateway, 'cancel').mockResolvedValueOnce('succeeded')
     const { answer } = await pay(member, quote, cards.visa)
@@ -130,7 +130,7 @@ describe('3-D Secure, Back, another card', () => {
     expect(await historyOf(member)).toMatchObject([{ status: 'Success', card_last4: '3155', refunded_charges: [] }])
   })
 
-  test('a gateway that cannot cancel now is asked again', async () => {
+  test('retries the cancellation at an unavailable gateway', async () => {
     const { quote } = await leftAtBank()
     vi.spyOn(server.dependencies.gateway, 'cancel').mockRejectedValueOnce(new GatewayUnavailable())
     expect((await pay(member, quote, cards.visa)).answer.status).toBe('OK')
@@ -139,7 +139,7 @@ describe('3-D Secure, Back, another card', () => {
     expect((await attemptsOf(quote.id))[0]?.outcome).toBe('cancelled')
   })
 
-  test('a cancelled check that succeeds all the same is refunded, and both stand in the payment history', async () => {
+  test('refunds a cancelled check that succeeds later, and lists both payments in the history', async () => {
     const { quote } = await leftAtBank(confirmedTooLate)
     await pay(member, quote, cards.visa)
     server.clock.advance(20 * SECOND)
@@ -169,7 +169,7 @@ describe('3-D Secure, Back, another card', () => {
     expect(await historyOf(await newMember(server))).toEqual([])
   })
 
-  test('it succeeds while the new card is still at its bank: that one is cancelled in turn', async () => {
+  test('cancels the new card at its bank if the old check succeeds first', async () => {
     const { quote } = await leftAtBank(confirmedTooLate)
     const { answer } = await pay(member, quote, cards.challenge)
     server.clock.advance(20 * SECOND)
@@ -183,7 +183,7 @@ describe('3-D Secure, Back, another card', () => {
 })
 
 describe('a second charge', () => {
-  /** A first card that failed, a second that paid, and then the first succeeds after all. */
+  /** The first card fails, the second pays, and then the first succeeds. */
   async function paidTwice() {
     const quote = await order()
     await pay(member, quote, cards.pendingThenPaid)
@@ -196,7 +196,7 @@ describe('a second charge', () => {
     return quote
   }
 
-  test('is owed at once, refunded once, and credits nothing', async () => {
+  test('is recorded at once, refunded once, and credits nothing', async () => {
     const quote = await paidTwice()
     expect(await historyOf(member)).toMatchObject([
       { card_last4: '4444', refunded_charges: [{ card_last4: '3063', amount: 10.8, refunded_at: null }] },
@@ -206,7 +206,7 @@ describe('a second charge', () => {
     expect(await balanceOf(member)).toBe(110)
   })
 
-  test('is written in the log for the operator, when it is owed and when it is gone', async () => {
+  test('is logged for the operator when it is recorded and when it is refunded', async () => {
     const quote = await paidTwice()
     await settleDuePayments(server.dependencies)
     const lines = server.logLines.map((line) => JSON.parse(line))
@@ -218,7 +218,7 @@ describe('a second charge', () => {
     ])
   })
 
-  test('is refunded later when the gateway is away, and after a restart', async () => {
+  test('is refunded later if the gateway is unavailable, and after a restart', async () => {
     const quote = await paidTwice()
     const { gateway } = server.dependencies
     const refund = vi.spyOn(gateway, 'refund').mockRejectedValueOnce(new GatewayUnavailable())

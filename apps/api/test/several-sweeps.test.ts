@@ -22,14 +22,14 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** Everything that processes do from time to time, by three of them at once: more than they ever do. */
+/** All scheduled work in three processes at once, more than happens in practice. */
 function everything(): Promise<unknown> {
   const processes: Dependencies[] = [server.dependencies, ...others.map(({ app }) => app.dependencies)]
   const works = [sweep, settleDuePayments, recoverInterruptedCharges, sweep]
   return Promise.all(processes.flatMap((process) => works.map((work) => work(process))))
 }
 
-/** The gateway charges, and its answer never arrives. */
+/** The gateway charges and never answers. */
 function loseAnswers(): { arrived(): number } {
   const { gateway } = server.dependencies
   const charge = gateway.charge.bind(gateway)
@@ -42,13 +42,13 @@ function loseAnswers(): { arrived(): number } {
   return { arrived: () => arrived }
 }
 
-test('several processes that sweep and settle at once pay, cancel and remove each thing once', async () => {
+test('parallel sweeps of several processes pay, cancel and remove everything once', async () => {
   const lost = loseAnswers()
   const members = await Promise.all(Array.from({ length: 6 }, () => newMember(server)))
   const orders = await Promise.all(
     members.map(async (member) => {
       const quote = await checkOut(member)
-      // It never has its answer, as after a crash.
+      // Never answered, as after a crash.
       void member.call('executeCheckout', { body: cardBody(quote, cards.visa) })
       return { member, quote }
     }),

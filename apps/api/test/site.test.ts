@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => server.http.inject({ url, headers })
 
-test('prerendered pages, the shell for other addresses of the site, and 404 for the rest', async () => {
+test('serves prerendered pages, the shell for other site addresses, and 404 for the rest', async () => {
   const title = async (url: string) => {
     const reply = await get(url)
     return [reply.statusCode, /<title>(\w+)/.exec(reply.payload)?.[1]]
@@ -51,12 +51,12 @@ test('prerendered pages, the shell for other addresses of the site, and 404 for 
   expect((await get('/api/no-such-call')).json()).toMatchObject({ code: 'not_found' })
 })
 
-test.each(['main-Ab12Cd34.js', 'Ab12-d_4.js'])('%s, named by its content, is kept for ever', async (file) => {
+test.each(['main-Ab12Cd34.js', 'Ab12-d_4.js'])('%s has a content hash and is cached permanently', async (file) => {
   const { headers } = await get(`/assets/${file}`)
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('hashed files are compressed, pages are asked for again', async () => {
+test('compresses hashed files and revalidates pages', async () => {
   const plain = await get('/assets/main-Ab12Cd34.js')
   expect(plain.payload).toBe(script)
   const brotli = await get('/assets/main-Ab12Cd34.js', { 'accept-encoding': 'gzip, deflate, br' })
@@ -73,14 +73,14 @@ test('hashed files are compressed, pages are asked for again', async () => {
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('inline styles are allowed by their hash only', async () => {
+test('allows inline styles by their hash only', async () => {
   const policy = async (url: string) => String((await get(url)).headers['content-security-policy'])
   const attribute = `style-src-attr 'unsafe-hashes' ${sha('margin:0')};`
   expect(await policy('/')).toContain(`style-src-elem 'self' ${sha(style)}; ${attribute}`)
   expect(await policy('/pay')).toContain("style-src-elem 'self'; style-src-attr 'none';")
 })
 
-test('inline scripts run by their hash only, and a tag manager never beside card data', async () => {
+test('allows inline scripts by their hash only, and no tag manager on pages with card data', async () => {
   const hash = sha(inline)
   const policy = async (url: string) => String((await get(url)).headers['content-security-policy'])
   expect(await policy('/')).toContain(`script-src 'self' ${hash};`)
@@ -98,7 +98,7 @@ test('inline scripts run by their hash only, and a tag manager never beside card
   server.clock.advance(MINUTE)
   expect(await policy('/pricing')).toContain('https://www.googletagmanager.com')
   expect(await policy('/terms')).toContain('https://www.googletagmanager.com')
-  // Also where the page is not known: the router of the site may know it all the same.
+  // Unknown addresses too, because the site's router may match them.
   for (const url of [
     '/pay',
     '/pay?order=1',
@@ -114,7 +114,7 @@ test('inline scripts run by their hash only, and a tag manager never beside card
   }
 })
 
-test('the page of a reset link keeps its address to itself', async () => {
+test('the reset page sends no referrer and has no tag manager', async () => {
   for (const url of [
     '/reset-password?token=secret',
     '/reset-password-confirm?token=secret',
@@ -127,7 +127,7 @@ test('the page of a reset link keeps its address to itself', async () => {
   expect((await get('/reset-password?token=secret')).headers['cache-control']).toBe('no-store')
 })
 
-test('a form that the browser sends by itself leads back to its page, and what was typed is kept nowhere', async () => {
+test('a natively submitted form leads back to its page, and its data is not kept', async () => {
   for (const url of ['/login?redirect=%2Faccount', '/register', '/forgot-password']) {
     const reply = await server.http.inject({
       method: 'POST',
@@ -141,7 +141,7 @@ test('a form that the browser sends by itself leads back to its page, and what w
   expect(server.logLines.join('')).not.toContain('a%40b')
 })
 
-test('a page has one address, and other spellings lead to it', async () => {
+test('a page has one address, and other spellings redirect to it', async () => {
   const target = async (url: string) => {
     const { statusCode, headers } = await get(url)
     return [statusCode, headers.location]
@@ -160,7 +160,7 @@ test('a page has one address, and other spellings lead to it', async () => {
   expect(await target('/%5Cevil.test/pay')).toEqual([404, undefined])
 })
 
-test('only reading is possible, and nothing outside the folder', async () => {
+test('allows reads only, and only inside the folder', async () => {
   expect((await server.http.inject({ method: 'POST', url: '/pricing' })).statusCode).toBe(404)
   expect((await get('/../package.json')).statusCode).toBe(404)
   expect((await get('/%2e%2e/package.json')).statusCode).toBe(404)

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   member = await newMember(server)
 })
-/** What reaches the gateway when the test says so. */
+/** Charges that wait until the test releases them. */
 const held: (() => void)[] = []
 afterEach(() => {
   for (const release of held.splice(0)) release()
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A gateway that takes its time. */
+/** A slow gateway. */
 function holdCharges() {
   const { gateway } = server.dependencies
   const charge = gateway.charge.bind(gateway)
@@ -46,10 +46,10 @@ async function payAndHold() {
   return { quote, answer, release: () => held[place]?.() }
 }
 
-/** Nothing renews the lease of the charge, as after the end of the process that waits for it. */
+/** Without lease renewal, as after the death of the waiting process. */
 const payWithoutRenewal = () => withoutIntervals(payAndHold)
 
-/** Another process over the same database, as one that is started for a new version. */
+/** Starts and stops another process on the same database, as a deployment does. */
 async function startAndStopAnother(config: Partial<Config>) {
   const { app } = await startOtherProcess(server, config)
   await app.close()
@@ -67,8 +67,8 @@ const charged = async (depositId: string) => {
   return rows.map(({ amount_minor }) => amount_minor)
 }
 
-describe('a charge that takes its time', () => {
-  test('is left alone by a process that starts meanwhile', async () => {
+describe('a slow charge', () => {
+  test('is left alone by a starting process', async () => {
     const { quote, answer, release } = await payAndHold()
     await startAndStopAnother({})
     expect(await statusOf(member, quote.id)).toBe('Processing')
@@ -78,7 +78,7 @@ describe('a charge that takes its time', () => {
     expect(await charged(quote.id)).toEqual([1080])
   })
 
-  test('is left alone for as long as its process lives', async () => {
+  test('is left alone while its process lives', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { quote, answer, release } = await payAndHold()
     const leasedUntil = async () => {
@@ -105,7 +105,7 @@ describe('a charge that takes its time', () => {
     expect(await charged(quote.id)).toEqual([1080])
   })
 
-  test('is given up when its process has died, and is refused when it reaches the gateway after that', async () => {
+  test('is cancelled after its process died, and refused if it reaches the gateway later', async () => {
     const { quote, answer, release } = await payWithoutRenewal()
     server.clock.advance(29_999)
     await sweep(server.dependencies)
@@ -119,7 +119,7 @@ describe('a charge that takes its time', () => {
     expect(await charged(quote.id)).toEqual([])
   })
 
-  test('can be paid again after that, once', async () => {
+  test('can then be paid again, once', async () => {
     const { quote, answer, release } = await payWithoutRenewal()
     server.clock.advance(30_000)
     await sweep(server.dependencies)
@@ -132,7 +132,7 @@ describe('a charge that takes its time', () => {
     expect(await charged(quote.id)).toEqual([1080])
   })
 
-  test('is not waited for after a restart where the database has one process at a time', async () => {
+  test('is not waited for after a restart of an embedded database', async () => {
     const { quote, answer, release } = await payAndHold()
     await startAndStopAnother({ databaseUrl: null })
     expect(await statusOf(member, quote.id)).toBe('Error')
@@ -142,7 +142,7 @@ describe('a charge that takes its time', () => {
   })
 })
 
-test('a gateway that cannot say what became of a charge is asked again, and others are asked all the same', async () => {
+test('a gateway without an answer is asked again, and other charges are still recovered', async () => {
   const [first, second] = [await payWithoutRenewal(), await payWithoutRenewal()]
   const { gateway } = server.dependencies
   vi.spyOn(gateway, 'find').mockRejectedValueOnce(new GatewayUnavailable())

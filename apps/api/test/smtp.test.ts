@@ -17,7 +17,7 @@ const send = (within?: number) =>
       (error: unknown) => error,
     )
 
-test('a mail arrives with its head and text', async () => {
+test('delivers a mail with its headers and text', async () => {
   expect(await send()).toBeNull()
   expect(server.mails).toHaveLength(1)
   expect(server.mails[0]).toMatch(/^From: Mintage <no-reply@mintage\.example>\nTo: ada@example\.com\nSubject: Hello\n/)
@@ -25,10 +25,10 @@ test('a mail arrives with its head and text', async () => {
 })
 
 test.each([
-  ['an address that the server does not know', 'RCPT', '550 5.1.1 <ada@example.com> is unknown', '550 5.1.1'],
-  ['a sender that it does not take', 'MAIL', '553 5.1.8 Sender refused', '553 5.1.8'],
-  ['a text that it does not take', 'TEXT', '554 Looks like spam: https://mintage.example/x', '554'],
-])('%s is a failure for good, told by its numbers', async (_what, command, reply, reason) => {
+  ['an unknown recipient', 'RCPT', '550 5.1.1 <ada@example.com> is unknown', '550 5.1.1'],
+  ['a refused sender', 'MAIL', '553 5.1.8 Sender refused', '553 5.1.8'],
+  ['a refused text', 'TEXT', '554 Looks like spam: https://mintage.example/x', '554'],
+])('%s is permanent, reported by its codes', async (_what, command, reply, reason) => {
   server.answer(command, reply)
   expect(await send()).toMatchObject({ name: 'MailFailure', message: reason, isPermanent: true })
   expect(server.mails).toEqual([])
@@ -37,28 +37,28 @@ test.each([
 test.each([
   ['a full mailbox', 'RCPT', '452 4.2.2 ada@example.com is over quota', '452 4.2.2'],
   ['greylisting', 'RCPT', '450 Come again', '450'],
-  ['a text that it cannot keep now', 'TEXT', '451 4.3.0 Try again later', '451 4.3.0'],
-  ['a server that takes no connection now', 'CONNECT', '421 4.3.2 Too many connections', '421 4.3.2'],
-  ['a server that takes none at all, whatever the mail', 'CONNECT', '554 Go away', '554'],
-])('%s passes', async (_what, command, reply, reason) => {
+  ['a text that it cannot store now', 'TEXT', '451 4.3.0 Try again later', '451 4.3.0'],
+  ['a server that accepts no connection now', 'CONNECT', '421 4.3.2 Too many connections', '421 4.3.2'],
+  ['a permanently refused connection', 'CONNECT', '554 Go away', '554'],
+])('%s is temporary', async (_what, command, reply, reason) => {
   server.answer(command, reply)
   expect(await send()).toMatchObject({ name: 'MailFailure', message: reason, isPermanent: false })
 })
 
-test('a server that is away passes', async () => {
+test('an unavailable server is temporary', async () => {
   await server.stop()
   expect(await send()).toMatchObject({ message: 'ESOCKET', isPermanent: false })
   await server.start()
   expect(await send()).toBeNull()
 })
 
-test.each([['greets'], ['answers']])('a server that never %s is left after the time limit', async (does) => {
+test.each([['greets'], ['answers']])('a server that never %s is closed after the time limit', async (does) => {
   if (does === 'greets') server.answer('CONNECT', '')
   else server.holdAnswers()
   expect(await send(300)).toMatchObject({ message: 'ETIMEDOUT', isPermanent: false })
 })
 
-test('a refused login is the fault of no mail', async () => {
+test("a refused login is not the mail's fault", async () => {
   server.answer('EHLO', '250-mail.example\r\n250 AUTH PLAIN')
   server.answer('AUTH', '535 5.7.8 Authentication failed')
   const mailer = createSmtpMailer(server.url.replace('//', '//name:password@'), 'no-reply@mintage.example')

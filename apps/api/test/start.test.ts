@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Starts the server as an operator does; it cannot, and says why. */
+/** Starts the server with a mistake, and returns its error output. */
 async function start(env: Record<string, string>) {
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
   const child = spawn(process.execPath, ['--liftoff-only', main], {
@@ -29,7 +29,7 @@ async function start(env: Record<string, string>) {
   return { said: said.trimEnd(), code }
 }
 
-test('a taken port is named, and the lock of the data is given back', { timeout: 120_000 }, async () => {
+test('names a port in use and releases the data lock', { timeout: 120_000 }, async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const address = other.address()
@@ -41,7 +41,7 @@ test('a taken port is named, and the lock of the data is given back', { timeout:
   expect(existsSync(join(dataDir, 'database.lock'))).toBe(false)
 })
 
-test('a site that was not built is named before the data is opened', async () => {
+test('names a site that was not built before opening the data', async () => {
   mkdirSync(join(folder, 'site'))
   for (const site of ['site', 'missing']) {
     const { said, code } = await start({ PORT: '0', SITE_DIR: join(folder, site) })
@@ -51,7 +51,7 @@ test('a site that was not built is named before the data is opened', async () =>
   }
 })
 
-test('a data folder that is none is named', async () => {
+test('names a data folder that is not a folder', async () => {
   writeFileSync(dataDir, 'a file')
   const { said, code } = await start({ PORT: '0' })
   expect([said, code]).toEqual([
@@ -60,7 +60,7 @@ test('a data folder that is none is named', async () => {
   ])
 })
 
-test('a lock that is a folder is named', async () => {
+test('names a lock that is a folder', async () => {
   mkdirSync(join(dataDir, 'database.lock'), { recursive: true })
   const { said, code } = await start({ PORT: '0' })
   expect(said).toBe(
@@ -69,13 +69,13 @@ test('a lock that is a folder is named', async () => {
   expect(code).toBe(1)
 })
 
-test('a setting that makes no sense is named', async () => {
+test('names an invalid setting', async () => {
   const { said, code } = await start({ IP_LOOKUP_URL: 'lookup' })
   expect([said, code]).toEqual(['IP_LOOKUP_URL must be an address such as https://lookup.example/{ip}', 1])
   expect(existsSync(dataDir)).toBe(false)
 })
 
-test('a bucket whose server does not answer is named within ten seconds, before the data is opened', {
+test('names an unreachable bucket within ten seconds, before opening the data', {
   timeout: 180_000,
 }, async () => {
   const server = await startFailingS3()
@@ -91,7 +91,7 @@ test('a bucket whose server does not answer is named within ten seconds, before 
     S3_ACCESS_KEY_ID: config.accessKeyId,
     S3_SECRET_ACCESS_KEY: config.secretAccessKey,
   })
-  // From the first call on: Node and the client take as long to start as the machine does.
+  // Measured from the first call, because the start of Node and the client depends on the machine.
   expect(performance.now() - askedAt).toBeLessThan(15_000)
   await server.close()
   const place = `S3_ENDPOINT (${config.endpoint?.host})`
@@ -102,7 +102,7 @@ test('a bucket whose server does not answer is named within ten seconds, before 
   expect(existsSync(dataDir)).toBe(false)
 })
 
-test('the role migrate makes the database ready, ends, and can be started again', { timeout: 120_000 }, async () => {
+test('the role migrate prepares the database, exits, and can be repeated', { timeout: 120_000 }, async () => {
   for (let round = 0; round < 2; round += 1) {
     expect(await start({ ROLE: 'migrate' })).toEqual({ said: '', code: 0 })
     expect(existsSync(join(dataDir, 'database'))).toBe(true)
@@ -122,11 +122,11 @@ test.each([
   [failure('EROFS'), 'The data folder /srv/shop cannot be written to: set DATA_DIR.'],
   [failure('ENOSPC'), 'The disk of the data folder /srv/shop is full.'],
   [failure('ENOTFOUND'), 'shop.example is no address of this machine: set HOST.'],
-])('%s is told as what an operator can mend', (error, message) => {
+])('%s is reported as a mistake of the operator', (error, message) => {
   expect(startMessage(error, config)).toBe(message)
 })
 
-test('what only a developer can mend keeps its stack', () => {
+test('an error of the code keeps its stack', () => {
   expect(startMessage(new TypeError('x is not a function'), config)).toBeNull()
   expect(startMessage('thrown', config)).toBeNull()
   expect(startMessage(failure('EACCES'), null)).toBeNull()

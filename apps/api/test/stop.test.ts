@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startServer } from './support/server.ts'
 
-/** A connection on which something was sent that has no end yet. */
+/** A connection with an unfinished request. */
 async function begin(port: number, text: string) {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined).resume()
@@ -22,13 +22,13 @@ test.each([
     `POST /api/images/upscale HTTP/1.1\r\n${host}Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 9000000\r\n\r\n--b\r\n`,
   ],
   ['a body', `POST /api/login HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 60\r\n\r\n{"user`],
-])('%s that does not end keeps no server from stopping', async (_what, text) => {
+])('%s without an end does not delay the stop', async (_what, text) => {
   const server = await startServer({ stopSeconds: 1 })
   const { port } = new URL(await server.http.listen({ port: 0, host: '127.0.0.1' }))
   const { closed } = await begin(Number(port), text)
-  // The server has it: what was sent on a later connection is answered.
+  // A response on a later connection proves that the server has the first data.
   await fetch(`http://127.0.0.1:${port}/healthz`, { headers: { connection: 'close' } })
-  // Only the test moves the clock: a stop may take any time besides.
+  // Fake time, so that the stop may take any real time.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const cut = vi.spyOn(server.http.server, 'closeAllConnections')

@@ -26,7 +26,7 @@ const send = (box: string | null, headers: Record<string, string> = {}) => {
 }
 
 describe('a marked subject', () => {
-  test('is handed to the engine, and stays with the request and its picture', async () => {
+  test('is passed to the engine and stored with the request and its image', async () => {
     const { status, answer } = await send('0.25,0.1,0.5,0.8125')
     expect(status).toBe(202)
     const box = { x: 0.25, y: 0.1, width: 0.5, height: 0.8125 }
@@ -37,14 +37,14 @@ describe('a marked subject', () => {
     expect(payload[0]?.settings).toEqual({ file_name: 'heron.png', subject_box: box })
   })
 
-  test('is no part of a request without one', async () => {
+  test('is absent from a request without one', async () => {
     for (const none of [null, ''])
       expect((await send(none)).answer.payload.settings).toEqual({ file_name: 'heron.png' })
     await server.dependencies.images.idle()
     expect(server.engines.calls.at(-1)?.input).not.toHaveProperty('box')
   })
 
-  test('makes another request of it, which cannot have the same key', async () => {
+  test('makes a different request, which cannot reuse the key', async () => {
     const headers = { 'Idempotency-Key': 'one-picture-and-its-box' }
     const first = await send('0,0,1,1', headers)
     expect((await send('0,0,1,1', headers)).answer.payload.id).toBe(first.answer.payload.id)
@@ -52,18 +52,18 @@ describe('a marked subject', () => {
   })
 
   test.each([
-    ['reaches out of the picture to the right', '0.5,0,0.5001,1'],
-    ['reaches out of it at the foot', '0,0.3,1,0.8'],
+    ['reaches out of the image on the right', '0.5,0,0.5001,1'],
+    ['reaches out of the image at the bottom', '0,0.3,1,0.8'],
     ['has no width', '0.1,0.1,0,0.5'],
     ['has no height', '0.1,0.1,0.5,0.0000'],
     ['has three numbers', '0.1,0.1,0.5'],
     ['has five numbers', '0.1,0.1,0.5,0.5,0.5'],
     ['has more than four decimals', '0.10001,0.1,0.5,0.5'],
     ['is negative', '-0.1,0.1,0.5,0.5'],
-    ['is no number', 'NaN,0.1,0.5,0.5'],
+    ['is not a number', 'NaN,0.1,0.5,0.5'],
     ['is in pixels', '10,10,20,5'],
-    ['has blanks', '0.1, 0.1, 0.5, 0.5'],
-  ])('is refused where it %s, and nothing is charged', async (_, box) => {
+    ['has spaces', '0.1, 0.1, 0.5, 0.5'],
+  ])('is refused if it %s, without a charge', async (_, box) => {
     const before = await balanceOf(member)
     const { status, error } = await send(box)
     expect(status).toBe(422)

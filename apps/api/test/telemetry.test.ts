@@ -33,7 +33,7 @@ async function collect({ answers }: { answers: boolean }) {
   return { collector, variables }
 }
 
-/** What a person and their bank send; none of it may be told to anybody. */
+/** Private data of a person and their bank, which must never be exported. */
 const secrets = {
   name: 'Quillonia',
   surname: 'Brackwater',
@@ -52,7 +52,7 @@ const secrets = {
   webhookSecret: 'the secret that signs webhooks',
 }
 
-/** Too short to be told from a part of another number, unless it stands alone. */
+/** Too short to be distinguished from a part of another number, so it is searched as a whole word. */
 const CVV = '739'
 
 async function shop(server: Running): Promise<string> {
@@ -78,7 +78,7 @@ async function shop(server: Running): Promise<string> {
   return token
 }
 
-/** What is refused or not found, with values where they do not belong. */
+/** Calls with refused or unknown values, with private data in wrong places. */
 async function pry(server: Running): Promise<void> {
   const headers = { 'x-comment': secrets.comment, traceparent: `00-${'c'.repeat(32)}-${'d'.repeat(16)}-01` }
   await fetch(`${server.address}/api/settings?email=${secrets.query}`, { headers })
@@ -98,12 +98,12 @@ const childrenOf = (spans: CollectedSpan[], parent: CollectedSpan | undefined) =
 const namesBelow = (spans: CollectedSpan[], parent: CollectedSpan | undefined) =>
   childrenOf(spans, parent).map(({ name }) => name)
 
-test('one trace leads from the call to the ledger, and tells nobody’s secrets', { timeout: 240_000 }, async () => {
+test('one trace connects the call to the ledger, without private data', { timeout: 240_000 }, async () => {
   const { collector, variables } = await collect({ answers: true })
   const server = await start({
     ...variables,
     WEBHOOK_SECRET: secrets.webhookSecret,
-    // The last export, after a whole purchase, must be done within it.
+    // Enough time for the last export after a whole purchase.
     STOP_TIMEOUT: '60',
     OTEL_METRIC_EXPORT_INTERVAL: '1000',
     OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
@@ -112,14 +112,14 @@ test('one trace leads from the call to the ledger, and tells nobody’s secrets'
   await pry(server)
   const listening = await fetch(`${server.address}/api/events`, { headers: { authorization: `Bearer ${token}` } })
   expect(listening.status).toBe(200)
-  // Its answer is counted as it begins, and not when nobody listens any more.
+  // The stream's duration is recorded when the response begins.
   const routes = () =>
     collector
       .metrics()
       .get('http.server.request.duration')
       ?.map((point) => point['http.route'])
   await expect.poll(routes).toContain('/api/events')
-  // The last export, when the server stops, has no database to ask any more.
+  // The last export, during the stop, can no longer read the database.
   await expect.poll(() => collector.metrics().has('mintage.image.queue.oldest')).toBe(true)
   expect(await server.stop()).toBe(0)
 
@@ -199,12 +199,12 @@ test('one trace leads from the call to the ledger, and tells nobody’s secrets'
   expect(everything).toContain('deployment.environment.name')
   const leaked = Object.entries({ ...secrets, token }).filter(([, secret]) => everything.includes(secret))
   expect(leaked).toEqual([])
-  // What is counted may come to any number.
+  // Counters may contain any number.
   const words = everything.replace(/"(?:asInt|count)":"?\d+"?|"bucketCounts":\[[^\]]*\]/g, '')
   expect(words).not.toMatch(new RegExp(`(?<![\\w.:-])${CVV}(?![\\w.-])`))
 })
 
-/** So long that whoever waits for the collector, which takes less by default, is still waiting when the test ends. */
+/** Longer than the test: an export that waits for the collector would still be waiting at the end. */
 const patient = Object.fromEntries(
   [
     'OTEL_EXPORTER_OTLP_TIMEOUT',
@@ -221,12 +221,12 @@ test('a collector that never answers delays neither requests nor the stop', { ti
   const call = () => fetch(`${server.address}/api/packs`).then((reply) => reply.text())
   for (let calls = 0; calls < 100; calls += 1) await call()
   await expect.poll(() => collector.received.length).toBeGreaterThan(0)
-  // Also while what was exported has no answer.
+  // Also while an export waits for its response.
   await call()
   expect(await server.stop()).toBe(0)
 })
 
-/** Tells every module of OpenTelemetry that the process loads. */
+/** Prints every OpenTelemetry module that the process loads. */
 const telling = `data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module'
   registerHooks({
@@ -239,7 +239,7 @@ const telling = `data:text/javascript,${encodeURIComponent(`
 `)}`
 const loadedBy = ({ lines }: MainProcess) => [...new Set(lines.filter((line) => line.startsWith('loads ')))]
 
-test('no SDK is loaded, and nothing sent, unless it is asked for', { timeout: 120_000 }, async () => {
+test('loads no SDK and sends nothing by default', { timeout: 120_000 }, async () => {
   const { collector, variables } = await collect({ answers: true })
   for (const off of [
     {},

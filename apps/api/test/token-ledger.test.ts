@@ -14,7 +14,7 @@ const ask = async (visitor: Visitor, count: number) => {
   return (await visitor.call('generateImages', { body })).answer.payload.id
 }
 
-/** What a person sees of their tokens: settled, set aside, and what happened last. */
+/** A person's tokens: spendable, held, and the last entry. */
 async function ledgerOf(visitor: Visitor) {
   const { payload, held } = (await visitor.call('getTokenLedger', { query: { limit: 1 } })).answer
   const last = payload.map(({ kind, tokens, held, balance_after, request_id }) => ({
@@ -27,7 +27,7 @@ async function ledgerOf(visitor: Visitor) {
   return { balance: await balanceOf(visitor), held, last: last[0] }
 }
 
-test('the ledger says what is settled, what is set aside by all open work, and what happened last', async () => {
+test('shows the spendable and the held tokens of all open work, and the last entry', async () => {
   const { engines } = server
   engines.hold()
   const ada = await newMember(server)
@@ -42,23 +42,23 @@ test('the ledger says what is settled, what is set aside by all open work, and w
   const more = { kind: 'hold', tokens: -3, held: 3, balance_after: 5, request_id: three }
   expect(await ledgerOf(ada)).toEqual({ balance: 5, held: 5, last: more })
 
-  // One is delivered and spent: nothing changes in what there is to spend.
+  // One image is delivered and spent: the spendable balance does not change.
   ;(await engines.nextWaiting()).finish()
   const spent = { kind: 'capture', tokens: 0, held: -1, balance_after: 5, request_id: two }
   await expect.poll(() => ledgerOf(ada)).toEqual({ balance: 5, held: 4, last: spent })
 
-  // The other of the two fails and comes back.
+  // The other image fails and is released.
   ;(await engines.nextWaiting()).fail(new Error('out of ink'))
   const back = { kind: 'release', tokens: 1, held: -1, balance_after: 6, request_id: two }
   await expect.poll(() => ledgerOf(ada)).toEqual({ balance: 6, held: 3, last: back })
 
-  // Its pictures come back one by one.
+  // Its images are released one by one.
   await ada.call('cancelImageRequest', { path: { id: three } })
   const cancelled = { kind: 'release', tokens: 1, held: -1, balance_after: 9, request_id: three }
   await expect.poll(() => ledgerOf(ada)).toEqual({ balance: 9, held: 0, last: cancelled })
 })
 
-test('what one person has set aside is nobody else’s', async () => {
+test('shows no held tokens of other people', async () => {
   server.engines.hold()
   const ada = await newMember(server)
   const grace = await newMember(server)

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** A delivered run. */
+/** A delivered request. */
 async function pictures(count: number, visitor = member) {
   const body = { prompt: 'The sea at dawn', style: 'none', size: '1024x1024', count }
   const { id } = (await visitor.call('generateImages', { body })).answer.payload
@@ -35,19 +35,19 @@ const perMonth = async (limit: number) => {
     .updateTable('settings')
     .set({ value: JSON.stringify({ ...value, token_returns_per_month: limit }) })
     .execute()
-  // Settings are read anew after a while.
+  // The settings cache has expired by then.
   await later(60 * 60_000)
 }
 
-/** Sessions end sooner than what is tried here. */
+/** Sessions are shorter than the tested time, so the person signs in again. */
 async function later(milliseconds: number) {
   server.clock.advance(milliseconds)
   const { answer } = await member.call('login', { body: { username: who.email, password: who.password } })
   member.token = answer.access_token ?? null
 }
 
-describe('a picture that is not good', () => {
-  test('gives its token back, with a line in the ledger, and stays in the library', async () => {
+describe('returning an image', () => {
+  test('gives its token back with a ledger entry and keeps the image in the library', async () => {
     const id = await pictures(2)
     expect(await read(id)).toMatchObject({
       balance: 8,
@@ -70,14 +70,14 @@ describe('a picture that is not good', () => {
     expect((await member.call('listRequestHistory')).answer.payload[0]).toMatchObject({ refunded: 1 })
   })
 
-  test('gives it back once, however often and however many at once ask', async () => {
+  test('gives the token back once, also with repeated and parallel calls', async () => {
     const id = await pictures(1)
     const answers = await Promise.all(Array.from({ length: 8 }, () => giveBack(id)))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     expect(await read(id)).toMatchObject({ balance: 10, refunded: 1, token_returns_left: 2 })
   })
 
-  test('does so three times a month, also when four are asked for at once', async () => {
+  test('is possible three times a month, also with four parallel calls', async () => {
     const id = await pictures(4)
     const answers = await Promise.all([0, 1, 2, 3].map((index) => giveBack(id, index)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409])
@@ -86,9 +86,9 @@ describe('a picture that is not good', () => {
     expect(refused?.error.message).toBe('You have used all your returns for this month.')
   })
 
-  test('does so again in the next month', async () => {
+  test('is possible again in the next month', async () => {
     await perMonth(1)
-    // 20 November, and ten days on.
+    // From 20 November to ten days later.
     await later(10 * DAY - 60 * 60_000)
     const id = await pictures(2)
     expect((await giveBack(id, 0)).status).toBe(200)
@@ -97,7 +97,7 @@ describe('a picture that is not good', () => {
     expect((await giveBack(id, 1)).status).toBe(200)
   })
 
-  test('is judged within seven days', async () => {
+  test('is possible within seven days', async () => {
     const id = await pictures(2)
     await later(7 * DAY - 1)
     expect((await giveBack(id, 0)).status).toBe(200)
@@ -107,7 +107,7 @@ describe('a picture that is not good', () => {
     expect((await read(id)).images[1]).not.toHaveProperty('token_return')
   })
 
-  test('is nothing to give back where the setting is 0', async () => {
+  test('is disabled by the setting 0', async () => {
     await perMonth(0)
     const id = await pictures(1)
     const request = await read(id)
@@ -117,7 +117,7 @@ describe('a picture that is not good', () => {
     expect((await read(id)).balance).toBe(9)
   })
 
-  test('has to be delivered, and to be the person’s own', async () => {
+  test("requires a delivered image of the person's own", async () => {
     const id = await pictures(1)
     expect((await giveBack(id, 1)).status).toBe(404)
     expect((await giveBack(id, 0, await newMember(server))).status).toBe(404)
@@ -132,7 +132,7 @@ describe('a picture that is not good', () => {
     expect((await read(id)).balance).toBe(9)
   })
 
-  test('needs one of the reasons', async () => {
+  test('requires one of the reasons', async () => {
     const id = await pictures(1)
     expect((await giveBack(id, 0, member, { reason: 'because' })).status).toBe(422)
   })

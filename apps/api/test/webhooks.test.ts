@@ -34,15 +34,15 @@ const at = (value: unknown, ...names: string[]): unknown =>
     value,
   )
 
-/** As openapi.yaml shows them, by name. */
+/** The examples of openapi.yaml by name. */
 function examples(): Record<string, { id: string; type: string; deposit_id?: string; attempt_id?: string }> {
   const webhook = at(readContract(), 'paths', '/payments/webhook/{gateway}', 'post', 'requestBody', 'content')
   const shown = at(webhook, 'application/json', 'examples')
   return JSON.parse(JSON.stringify(shown), (_name, part) => part?.value ?? part)
 }
 
-describe('the events that the contract shows', () => {
-  test('of a deposit: exactly as it stands there, it pays the deposit', async () => {
+describe("the contract's example events", () => {
+  test('for a deposit pay the deposit', async () => {
     const { byDeposit } = examples()
     expect(byDeposit).toEqual({
       id: 'evt_1042',
@@ -60,7 +60,7 @@ describe('the events that the contract shows', () => {
     expect(await balanceOf(member)).toBe(110)
   })
 
-  test('of an attempt: exactly as it stands there', async () => {
+  test('for an attempt are accepted', async () => {
     const { byAttempt } = examples()
     const { quote } = await pending()
     const id = byAttempt?.attempt_id ?? ''
@@ -79,7 +79,7 @@ describe('an event id', () => {
     ['another payment', async (id: string) => succeeded(id, (await pending()).attemptId)],
     ['a payment that is not ours', async (id: string) => succeeded(id, '7f6e5d4c-3b2a-4190-8f7e-6d5c4b3a2910')],
     ['a kind that is not used', async (id: string) => ({ id, type: 'customer.created' })],
-  ])('that was used for %s is refused, logged and not acted on', async (_what, first) => {
+  ])('that was used for %s is refused, logged and not applied', async (_what, first) => {
     const id = `evt_used_${_what}`
     expect((await sendEvent(server, await first(id))).status).toBe(200)
     const { quote, attemptId } = await pending()
@@ -94,7 +94,7 @@ describe('an event id', () => {
     expect(line).toMatchObject({ gateway: 'sandbox', msg: 'an event id was used for another event' })
   })
 
-  test('that comes again with the same event, its fields in another order, is acted on once', async () => {
+  test('of a repeated event with reordered fields is applied once', async () => {
     const { attemptId } = await pending()
     const event = succeeded('evt_again', attemptId)
     expect((await sendEvent(server, event)).status).toBe(200)
@@ -102,7 +102,7 @@ describe('an event id', () => {
     expect(await balanceOf(member)).toBe(110)
   })
 
-  test('belongs to its event also when both come at once', async () => {
+  test('belongs to one of two parallel events', async () => {
     const one = await pending()
     const payer = member
     const other = await pending()
@@ -114,12 +114,12 @@ describe('an event id', () => {
     expect((await balanceOf(payer)) + (await balanceOf(member))).toBe(120)
   })
 
-  test('that is missing is a fault of the event', async () => {
+  test('is required', async () => {
     expect((await sendEvent(server, { type: 'payment.succeeded' })).status).toBe(422)
   })
 })
 
-test('ids of payments that are none are a fault of the event', async () => {
+test('refuses invalid payment ids', async () => {
   const event = { id: 'evt_faulty', type: 'payment.succeeded' }
   expect((await sendEvent(server, { ...event, deposit_id: 'x' })).error.errors).toEqual({
     deposit_id: ['This value is not valid'],
