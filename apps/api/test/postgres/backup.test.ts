@@ -65,7 +65,7 @@ async function picturesOf(server: Running, token: string | null): Promise<Buffer
 const signIn = async (server: Running, email: string) =>
   (await send(server, 'login', { body: { username: email, password } })).answer.access_token ?? null
 
-test('an embedded shop moves to PostgreSQL, and from there to another, and back', { timeout: 300_000 }, async () => {
+test('an embedded installation moves to PostgreSQL, to another, and back', { timeout: 300_000 }, async () => {
   const email = newEmail()
   const first = { DATA_DIR: join(folder, 'first') }
   const embedded = await start({ ...first, HOLD_PICTURES: '1' })
@@ -83,7 +83,7 @@ test('an embedded shop moves to PostgreSQL, and from there to another, and back'
     complaint: expect.stringContaining('The database is not empty'),
   })
 
-  // Nobody has to sign in again, and the job that was being made is finished.
+  // Sessions stay valid, and open work is finished.
   const running = await start(moved)
   expect((await accountOf(running, token)).profile.balance).toBe(108)
   const to = join(folder, 'backup')

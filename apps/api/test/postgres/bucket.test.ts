@@ -25,7 +25,7 @@ afterAll(async () => {
 const newcomer = { name: 'Ada', surname: 'Coyne', password, password_confirmation: password }
 const body = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 1 }
 
-test('a picture of one process is sent and deleted by another', { timeout: 120_000 }, async () => {
+test('one process serves and deletes the image of another', { timeout: 120_000 }, async () => {
   const shared = {
     ...bucket.env,
     DATABASE_URL: postgres.urlOf('postgres'),

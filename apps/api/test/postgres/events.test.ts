@@ -39,13 +39,13 @@ async function signUp(server: Running): Promise<string> {
   return (await send(server, 'register', { body: { ...newcomer, email: newEmail() } })).answer.access_token ?? ''
 }
 
-/** A picture that nobody makes yet: a token less to spend. */
+/** Requests an image that no worker makes yet, which holds a token. */
 async function ask(server: Running, token: string): Promise<string> {
   const body = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 1 }
   return (await send(server, 'generateImages', { token, body })).answer.payload.id
 }
 
-test('what is spent and made by other processes is heard within a second, and still heard after the database was cut off', {
+test('events of other processes arrive within a second, also after the database was cut off', {
   timeout: 240_000,
 }, async () => {
   const [hearing, spending] = await Promise.all([startRole('api'), startRole('api')])
@@ -53,7 +53,7 @@ test('what is spent and made by other processes is heard within a second, and st
   const stream = await openEvents(hearing.address, { token, cookies: {} })
   await expect.poll(stream.balance).toBe(10)
 
-  // Heard, and not looked for: there is no such request to be found.
+  // Only a notification can announce this unknown request: polling would not find it.
   const { id: userId } = (await send(hearing, 'getProfile', { token })).answer
   const unknown = crypto.randomUUID()
   const heard = async () => {
@@ -75,7 +75,7 @@ test('what is spent and made by other processes is heard within a second, and st
   console.log(
     `a balance that another process changed: heard after ${median} ms, and ${worst} ms at worst, the call that changed it included`,
   )
-  // The median: a machine that stands still for a moment delays one of them.
+  // The median, because a pause of the machine can delay single events.
   expect(median).toBeLessThan(1_000)
 
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'`.execute(database.db)
@@ -91,7 +91,7 @@ test('what is spent and made by other processes is heard within a second, and st
   for (const process of [worker, spending]) await kill(process, 'SIGTERM')
   const from = performance.now()
   await kill(hearing, 'SIGTERM')
-  // Long before its connections are cut off.
+  // Closed before the connection itself would time out.
   expect(performance.now() - from).toBeLessThan(60_000)
   await expect.poll(stream.isEnded).toBe(true)
 })

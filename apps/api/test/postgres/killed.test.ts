@@ -21,7 +21,7 @@ afterAll(async () => {
 const newcomer = { name: 'Ada', surname: 'Coyne', password, password_confirmation: password }
 const body = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 2 }
 
-test('the pictures of a killed process are finished by another, and paid once', { timeout: 120_000 }, async () => {
+test('another process finishes the images of a killed one and charges once', { timeout: 120_000 }, async () => {
   const shared = {
     DATA_DIR: dataDir,
     DATABASE_URL: postgres.urlOf('postgres'),
@@ -38,7 +38,7 @@ test('the pictures of a killed process are finished by another, and paid once', 
   const from = performance.now()
   await kill(doomed, 'SIGKILL')
   await expect.poll(history).toMatchObject({ state: 'completed', cost: 2, refunded: 0 })
-  // Not before the lease has run out.
+  // The lease must expire first.
   expect((performance.now() - from) / 1000).toBeGreaterThan(8)
   const { answer: profile } = await send(other, 'getProfile', { token })
   expect(profile.balance).toBe(8)

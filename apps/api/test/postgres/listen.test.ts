@@ -19,7 +19,7 @@ const listen: NonNullable<OpenedDatabase['listen']> = (...asked) =>
 const shared = () => database.shared ?? expect.fail('a PostgreSQL is shared')
 const log = { error: () => undefined, warn: () => undefined, info: () => undefined }
 
-test('what is notified on a channel is heard, also after the connection was cut', async () => {
+test('notifications arrive, also after the connection was cut', async () => {
   let notices = 0
   const count = () => {
     notices += 1
@@ -32,7 +32,7 @@ test('what is notified on a channel is heard, also after the connection was cut'
       lost += 1
     },
   })
-  // Once for what came before.
+  // Counts the initial connection.
   await expect.poll(() => notices).toBe(1)
   await sql`notify image_work`.execute(database.db)
   await expect.poll(() => notices).toBe(2)
@@ -44,7 +44,7 @@ test('what is notified on a channel is heard, also after the connection was cut'
   await stop()
 })
 
-test('of work with one name one process is at it, and the next turn is anybody’s', async () => {
+test('one process at a time runs work of one name, and any may run the next', async () => {
   const other = await openDatabase({ databaseUrl: postgres.urlOf('postgres'), dataDir: '' })
   const { promise, resolve } = Promise.withResolvers<void>()
   const done: string[] = []

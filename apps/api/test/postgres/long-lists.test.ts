@@ -38,7 +38,7 @@ interface Query {
 const isSelect = (asked: unknown[]): asked is [string, unknown[]] =>
   typeof asked[0] === 'string' && asked[0].startsWith('select') && Array.isArray(asked[1])
 
-/** The queries that a call sends. */
+/** The queries of a call. */
 async function queriesOf(call: () => Promise<unknown>): Promise<Query[]> {
   const queries: Query[] = []
   const { query } = pg.Client.prototype
@@ -53,7 +53,7 @@ async function queriesOf(call: () => Promise<unknown>): Promise<Query[]> {
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-/** How many rows the database looks at for a query, and which tables it reads from one end to the other. */
+/** The rows that the database reads for a query, and the tables that it scans completely. */
 async function explain({ text, values }: Query): Promise<{ rows: number; scanned: string[] }> {
   const client = new pg.Client({ connectionString: await urlOfDatabase() })
   await client.connect()
@@ -87,7 +87,7 @@ const large = ['image_requests', 'images', 'projects', 'ledger_transactions', 'd
 
 type List = 'listProjects' | 'listRequestHistory' | 'getTokenLedger' | 'listPaymentHistory'
 
-/** A page after the first 1,500. */
+/** A page after the first 1,500 rows. */
 async function farDown(list: List) {
   let cursor: string | undefined
   for (let page = 0; page < 15; page += 1) {
@@ -109,7 +109,7 @@ test.each<[string, () => Promise<() => Promise<unknown>>]>([
   ['the newest payments', async () => () => collector.call('listPaymentHistory')],
   ['payments far down', () => farDown('listPaymentHistory')],
   ['the balance', async () => () => collector.call('getProfile')],
-])('%s: what is read does not grow with the list', async (_what, prepare) => {
+])('%s: reads do not grow with the list', async (_what, prepare) => {
   const queries = await queriesOf(await prepare())
   expect(queries.length).toBeGreaterThan(0)
   for (const query of queries) {

@@ -59,12 +59,12 @@ const waiting = async () => {
   return rows.map(({ tries }) => tries)
 }
 
-test('a mail server that is away and comes back gets each mail once', { timeout: 120_000 }, async () => {
+test('sends each mail once after an outage of the mail server', { timeout: 120_000 }, async () => {
   const api = await startRole('api')
   const workers = [await startRole('worker'), await startRole('worker')]
   await smtp.stop()
   const emails = [await signUp(api), await signUp(api), await signUp(api)]
-  // The first may be tried again before the last has been.
+  // The first mail may be retried before the last one is tried.
   const tried = async () => (await waiting()).filter((tries) => tries > 0)
   await expect.poll(tried).toHaveLength(3)
   expect(smtp.mails).toEqual([])
@@ -75,7 +75,7 @@ test('a mail server that is away and comes back gets each mail once', { timeout:
   expect(sentTo()).toEqual([...emails].sort())
 })
 
-test('what a process promised and died is sent by another', { timeout: 120_000 }, async () => {
+test('another process sends the mails of a dead one', { timeout: 120_000 }, async () => {
   const api = await startRole('api')
   const email = await signUp(api)
   const asked = await send(api, 'requestPasswordRestore', { query: `?email=${encodeURIComponent(email)}` })
@@ -90,7 +90,7 @@ test('what a process promised and died is sent by another', { timeout: 120_000 }
   ])
 })
 
-test('two workers share sixty mails, and send none of them twice', { timeout: 120_000 }, async () => {
+test('two workers share sixty mails and send none twice', { timeout: 120_000 }, async () => {
   const api = await startRole('api')
   const emails = await Promise.all(Array.from({ length: 60 }, () => signUp(api)))
   const workers = await Promise.all([startRole('worker'), startRole('worker')])
@@ -99,7 +99,7 @@ test('two workers share sixty mails, and send none of them twice', { timeout: 12
   expect(sentTo()).toEqual([...emails].sort())
 })
 
-test('a worker hears of a mail, and does not find it by looking alone', async () => {
+test('a notification wakes a worker without polling', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const arrived = Promise.withResolvers<string>()
@@ -123,11 +123,11 @@ test('a worker hears of a mail, and does not find it by looking alone', async ()
   const email = newEmail()
   const payload = { name: 'Ada', surname: 'Coyne', email, password, password_confirmation: password }
   await api.http.inject({ method: 'POST', url: '/api/register', payload })
-  // Not by polling, which moves the clock of the looks.
+  // Not by polling, which would change the time of the last poll.
   expect(await arrived.promise).toBe(email)
 })
 
-test('a worker that is killed in the middle of a mail leaves it to the other', { timeout: 240_000 }, async () => {
+test('another worker sends the mail of a killed one', { timeout: 240_000 }, async () => {
   const api = await startRole('api')
   const doomed = await startRole('worker')
   smtp.answer('DATA', '')
@@ -136,7 +136,7 @@ test('a worker that is killed in the middle of a mail leaves it to the other', {
   await kill(doomed, 'SIGKILL')
   smtp.answer('DATA', null)
   await startRole('worker')
-  // The lease of a minute has to run out.
+  // The lease of a minute must expire first.
   await expect.poll(sentTo, { timeout: 180_000 }).toEqual([email])
   await expect.poll(waiting).toEqual([])
 })

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** One more process over the same database. */
+/** Starts one more process on the same database. */
 async function startApp(): Promise<App> {
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -41,19 +41,19 @@ async function startApp(): Promise<App> {
 
 const get = ({ http }: App, url: string) => http.inject({ method: 'GET', url })
 
-test('four processes that start together on an empty database prepare it once', async () => {
+test('four processes that start together prepare an empty database once', async () => {
   await Promise.all([startApp(), startApp(), startApp(), startApp()])
   for (const app of apps) expect((await get(app, '/api/settings')).statusCode).toBe(200)
 })
 
-test('while the database is away calls say when to come again, and nothing has to be started anew', async () => {
+test('without the database calls answer 503 with retry-after, and no restart is needed', async () => {
   const [app] = apps
   if (!app) throw new Error('no process')
   await postgres.shutDown()
   const calls = ['/readyz', '/api/packs', '/api/static-pages', '/api/settings', '/sitemap.xml']
   for (const url of calls) {
     const answer = await get(app, url)
-    // What is cached may be answered still.
+    // Cached answers may still be served.
     if (answer.statusCode === 200 && url !== '/readyz') continue
     expect([url, answer.statusCode]).toEqual([url, 503])
     checkRefusal(answer.statusCode, String(answer.headers['content-type']), answer.payload)
@@ -73,7 +73,7 @@ test('while the database is away calls say when to come again, and nothing has t
   for (const one of apps) expect((await get(one, '/api/packs')).statusCode).toBe(200)
 })
 
-test('a database that stops in the middle of a transaction fails that one alone', async () => {
+test('a database stop during a transaction fails only that transaction', async () => {
   const [app] = apps
   if (!app) throw new Error('no process')
   const { db } = app.dependencies
@@ -94,7 +94,7 @@ test('a database that stops in the middle of a transaction fails that one alone'
   await expect.poll(async () => (await get(app, '/readyz')).statusCode).toBe(200)
 })
 
-test('a connection that the database ends under a query is one refusal, and the next call is answered', async () => {
+test('a connection that ends during a query fails one call, and the next succeeds', async () => {
   const [app] = apps
   if (!app) throw new Error('no process')
   const { db } = app.dependencies

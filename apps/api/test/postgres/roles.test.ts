@@ -53,10 +53,10 @@ async function count(query: string): Promise<number> {
 const delivered = () => count(`select count(*)::int as found from images where state = 'delivered'`)
 const open = () => count(`select count(*)::int as found from images where state in ('queued', 'working')`)
 
-test('two apis and two workers, of which one each is killed, deliver every request once', {
+test('two apis and two workers deliver every request once when one of each is killed', {
   timeout: 180_000,
 }, async () => {
-  // At once, on an empty database and an empty folder.
+  // Started in parallel on an empty database and an empty folder.
   const [api, doomedApi, worker, doomedWorker] = await Promise.all([
     startRole('api'),
     startRole('api'),
@@ -96,7 +96,7 @@ test('two apis and two workers, of which one each is killed, deliver every reque
   await kill(api, 'SIGTERM')
 })
 
-test('of several that migrate an empty database at once all end well', { timeout: 120_000 }, async () => {
+test('parallel migrations of an empty database all succeed', { timeout: 120_000 }, async () => {
   await sql`create database fresh`.execute(database.db)
   const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
   const migrate = async () => {
@@ -108,7 +108,7 @@ test('of several that migrate an empty database at once all end well', { timeout
   expect(await Promise.all([migrate(), migrate(), migrate()])).toEqual(Array(3).fill({ said: '', code: 0 }))
 })
 
-test('two workers share the pictures; what they make more than one is printed', { timeout: 240_000 }, async () => {
+test('two workers share the images, and their speed compared with one is printed', { timeout: 240_000 }, async () => {
   const api = await startRole('api')
   const one = await startRole('worker')
   const people = [await signUp(api), await signUp(api), await signUp(api)]
@@ -124,7 +124,7 @@ test('two workers share the pictures; what they make more than one is printed', 
   expect(await owners()).toBe(before + 1)
   const second = await startRole('worker')
   let together = await time()
-  // On a busy machine one of them can take all six before the other looks.
+  // On a busy machine one worker can claim all six images before the other polls.
   while ((await owners()) < before + 2) together = await time()
   console.log(`6 pictures of 150 ms: ${alone} ms with one worker, ${together} ms with two`)
   for (const process of [api, one, second]) await kill(process, 'SIGTERM')
