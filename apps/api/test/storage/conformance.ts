@@ -6,7 +6,7 @@ import type { Storage } from '../../src/storage/storage.ts'
 
 interface Medium {
   storage: Storage
-  /** The medium is there no more: a disk that was taken out, a server that is off. */
+  /** Removes the medium: a disk that was taken out, a server that is off. */
   breakDown(): Promise<void>
   close(): Promise<void>
 }
@@ -14,7 +14,7 @@ interface Medium {
 const jug = Buffer.from('a jug')
 const MEGABYTE = 1024 * 1024
 
-/** What every storage does, whatever it is made of. */
+/** The rules of every storage. */
 export function conformsToStorage(name: string, start: () => Promise<Medium>): void {
   describe(name, () => {
     let medium: Medium
@@ -35,13 +35,13 @@ export function conformsToStorage(name: string, start: () => Promise<Medium>): v
       return data
     }
 
-    test('a file is read as it was written, in one piece or as it comes', async () => {
+    test('reads a file as it was written, whole and as a stream', async () => {
       await storage.put('projects/a/full.png', jug)
       expect(await storage.read('projects/a/full.png')).toEqual(jug)
       expect(await streamed('projects/a/full.png')).toEqual(jug)
     })
 
-    test('a file that is not there is none', async () => {
+    test('returns null for a missing file', async () => {
       await storage.put('a/jug.png', jug)
       for (const key of ['a/mug.png', 'a/jug', 'b/jug.png', 'jug.png']) {
         expect(await storage.read(key)).toBeNull()
@@ -49,7 +49,7 @@ export function conformsToStorage(name: string, start: () => Promise<Medium>): v
       }
     })
 
-    test('a file is replaced by what is written in its place, and can be written again as it is', async () => {
+    test('replaces a file, also with the same content', async () => {
       await storage.put('a/jug.png', Buffer.from('an older and longer jug'))
       await storage.put('a/jug.png', jug)
       await storage.put('a/jug.png', jug)
@@ -57,7 +57,7 @@ export function conformsToStorage(name: string, start: () => Promise<Medium>): v
       expect(await keysBelow('a')).toEqual(['a/jug.png'])
     })
 
-    test('a file is removed, and removed again all the same', async () => {
+    test('removes a file, also a second time', async () => {
       await storage.put('a/jug.png', jug)
       await storage.put('a/mug.png', jug)
       await storage.remove('a/jug.png')
@@ -66,7 +66,7 @@ export function conformsToStorage(name: string, start: () => Promise<Medium>): v
       expect(await keysBelow('a')).toEqual(['a/mug.png'])
     })
 
-    test('a list has all files below a folder, and when they were changed', async () => {
+    test('lists all files below a folder with their last change', async () => {
       const before = Date.now() - 1000
       const keys = ['uploads/a.png', 'uploads/b/c.png', 'uploads-too/d.png', 'projects/uploads/e.png']
       for (const key of keys) await storage.put(key, jug)
@@ -79,7 +79,7 @@ export function conformsToStorage(name: string, start: () => Promise<Medium>): v
       }
     })
 
-    test('a list of any length is complete', async () => {
+    test('lists any number of files completely', async () => {
       const keys = Array.from({ length: 1003 }, (_, index) => `uploads/${String(index).padStart(4, '0')}.png`)
       for (let from = 0; from < keys.length; from += 50) {
         await Promise.all(keys.slice(from, from + 50).map((key) => storage.put(key, jug)))
@@ -104,23 +104,23 @@ export function conformsToStorage(name: string, start: () => Promise<Medium>): v
       expect(await keysBelow('uploads')).toEqual([])
     })
 
-    test('a file can be empty', async () => {
+    test('stores an empty file', async () => {
       await storage.put('a/empty', Buffer.alloc(0))
       expect(await storage.read('a/empty')).toEqual(Buffer.alloc(0))
       expect(await streamed('a/empty')).toEqual(Buffer.alloc(0))
       expect(await keysBelow('a')).toEqual(['a/empty'])
     })
 
-    test('a file can be large', async () => {
+    test('stores a large file', async () => {
       const data = randomBytes(20 * MEGABYTE + 1)
       await storage.put('a/large', data)
-      // Not `toEqual`, which compares millions of numbers one by one.
+      // `toEqual` would compare millions of numbers one by one.
       expect((await storage.read('a/large'))?.equals(data)).toBe(true)
       expect((await streamed('a/large'))?.equals(data)).toBe(true)
       expect(await keysBelow('a')).toEqual(['a/large'])
     })
 
-    test('of files that are written at once to one key, one is there whole', async () => {
+    test('keeps one complete file of parallel writes to one key', async () => {
       const versions = Array.from({ length: 5 }, () => randomBytes(MEGABYTE))
       await Promise.all(versions.map((data) => storage.put('a/jug.png', data)))
       const kept = await storage.read('a/jug.png')
@@ -128,7 +128,7 @@ export function conformsToStorage(name: string, start: () => Promise<Medium>): v
       expect(await keysBelow('a')).toEqual(['a/jug.png'])
     })
 
-    test('files that are not read to their end keep nothing open', async () => {
+    test('closes partly read files', async () => {
       const data = randomBytes(4 * MEGABYTE)
       await storage.put('a/large', data)
       for (let reader = 0; reader < 100; reader += 1) {
@@ -144,7 +144,7 @@ export function conformsToStorage(name: string, start: () => Promise<Medium>): v
       expect((await storage.read('a/large'))?.equals(data)).toBe(true)
     })
 
-    test('a medium that fails is an error, and not a file that is missing', async () => {
+    test('throws for a failed medium instead of reporting a missing file', async () => {
       await storage.put('a/jug.png', jug)
       await medium.breakDown()
       await expect(storage.read('a/jug.png')).rejects.toThrow()

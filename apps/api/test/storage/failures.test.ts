@@ -22,8 +22,9 @@ async function open(limits: Partial<S3Limits> = {}): Promise<Storage> {
 }
 
 /**
- * Lets the client's limit of this many milliseconds run out when the test says so, which is once a call has arrived: on a
- * busy machine a short one would end calls before. All other timers are real. @returns what lets it run out
+ * Lets the test end the client's timeout of this many milliseconds after a call has arrived; a real short timeout would
+ * end calls too early on a busy machine. All other timers are real.
+ * @returns the function that ends the timeout
  */
 function holdLimit(milliseconds: number): () => void {
   const { setTimeout: real } = globalThis
@@ -39,7 +40,7 @@ function holdLimit(milliseconds: number): () => void {
   }
 }
 
-/** Each way to use a storage, and how it is answered when all is well. */
+/** Each operation of a storage with its successful response. */
 const uses: readonly [string, (storage: Storage) => Promise<unknown>, s3.S3Reply][] = [
   ['put', (storage) => storage.put('a/jug.png', jug), s3.written],
   ['open', (storage) => storage.open('a/jug.png'), s3.file('a jug')],
@@ -55,7 +56,7 @@ const errorOf = (work: Promise<unknown>): Promise<unknown> =>
   )
 
 describe.each(uses)('%s', (_name, use, well) => {
-  test('is tried again when the storage has too much to do', async () => {
+  test('is retried when the storage is overloaded', async () => {
     const storage = await open()
     server.reply(s3.refusal(503, 'SlowDown'), well)
     await use(storage)
@@ -63,17 +64,17 @@ describe.each(uses)('%s', (_name, use, well) => {
   })
 
   test.each([
-    ['has too much to do', s3.refusal(503, 'SlowDown')],
-    ['breaks', s3.refusal(500, 'InternalError')],
+    ['is overloaded', s3.refusal(503, 'SlowDown')],
+    ['has an internal error', s3.refusal(500, 'InternalError')],
     ['hangs up', s3.cut],
-  ])('is given up, and is an error, when the storage %s for good', async (_fault, reply) => {
+  ])('fails when the storage %s every time', async (_fault, reply) => {
     const storage = await open()
     server.reply(reply)
     expect(await errorOf(use(storage))).toMatchObject({ name: 'StorageUnavailable' })
     expect(server.calls).toHaveLength(2)
   })
 
-  test('is given up, and is an error, when the storage says nothing for good', async () => {
+  test('fails when the storage never answers', async () => {
     const storage = await open({ answerWithin: 19_999 })
     const runOut = holdLimit(19_999)
     server.reply(() => setImmediate(runOut))
@@ -83,17 +84,17 @@ describe.each(uses)('%s', (_name, use, well) => {
 
   test.each([
     ['refuses the account', s3.refusal(403, 'AccessDenied')],
-    ['has lost the bucket', s3.refusal(404, 'NoSuchBucket')],
+    ['does not have the bucket', s3.refusal(404, 'NoSuchBucket')],
     ['is another server', s3.other(404, '<h1>Not found</h1>')],
-    ['is behind a gate', s3.other(403, 'Forbidden')],
-  ])('is an error at once when the storage %s', async (_fault, reply) => {
+    ['is behind a refusing proxy', s3.other(403, 'Forbidden')],
+  ])('fails at once when the storage %s', async (_fault, reply) => {
     const storage = await open()
     server.reply(reply)
     expect(await errorOf(use(storage))).toMatchObject({ name: 'StorageUnavailable' })
     expect(server.calls).toHaveLength(1)
   })
 
-  test('sends no secret, asks for no public access, and quotes nothing of the request in its error', async () => {
+  test('sends no secret, requests no public access, and quotes no part of the request in its error', async () => {
     const storage = await open()
     server.reply(s3.refusal(403, 'SignatureDoesNotMatch'))
     const error = await errorOf(use(storage))
@@ -109,7 +110,7 @@ describe.each(uses)('%s', (_name, use, well) => {
 })
 
 describe('a file', () => {
-  test('is missing only when the storage says that this key is', async () => {
+  test('is missing only if the storage reports this key as missing', async () => {
     const storage = await open()
     server.reply(s3.refusal(404, 'NoSuchKey'))
     expect(await storage.read('a/jug.png')).toBeNull()
@@ -117,23 +118,23 @@ describe('a file', () => {
     await storage.remove('a/jug.png')
   })
 
-  test('is asked for again soon, also when the storage wants to be left alone for an hour', async () => {
+  test('is retried soon, also after a retry-after of an hour', async () => {
     const storage = await open()
     server.reply(s3.refusal(503, 'SlowDown', { 'retry-after': '3600' }), s3.file('a jug'))
     expect(await storage.read('a/jug.png')).toEqual(jug)
   })
 
-  test('that breaks off is asked for again', async () => {
+  test('is requested again after an interruption', async () => {
     const storage = await open()
     server.reply(s3.cutFile, s3.file('a jug'))
     expect(await storage.read('a/jug.png')).toEqual(jug)
   })
 
   test.each([
-    ['breaks off', s3.cutFile, {}],
-    // The system's own clock of a connection: long enough for a call to arrive on a busy machine.
-    ['does not go on', s3.stalledFile, { idleFor: 3_000 }],
-  ])('that %s each time is an error, and not a shorter file', async (_fault, reply, limits) => {
+    ['is interrupted', s3.cutFile, {}],
+    // A real idle timeout, long enough for a call to arrive on a busy machine.
+    ['stalls', s3.stalledFile, { idleFor: 3_000 }],
+  ])('that %s each time fails instead of being shorter', async (_fault, reply, limits) => {
     const storage = await open(limits)
     server.reply(reply)
     expect(await errorOf(storage.read('a/jug.png'))).toMatchObject({ name: 'StorageUnavailable' })
@@ -143,7 +144,7 @@ describe('a file', () => {
     await expect(buffer(opened.stream)).rejects.toThrow()
   })
 
-  test('is written when the storage has said so, and not before', async () => {
+  test('is written only after the storage has confirmed it', async () => {
     const storage = await open()
     const asked = Promise.withResolvers<() => void>()
     server.reply((response, call) => asked.resolve(() => s3.written(response, call)))
@@ -158,30 +159,30 @@ describe('a file', () => {
     expect(server.calls).toMatchObject([{ method: 'PUT', url: '/pictures/a/jug.png?x-id=PutObject', body: jug }])
   })
 
-  test('of some megabytes is sent without a question that not every server knows', async () => {
+  test('of several megabytes is sent without Expect: 100-continue', async () => {
     const storage = await open()
     server.reply(s3.written)
     await storage.put('a/jug.png', Buffer.alloc(4_000_000))
     expect(server.calls).toHaveLength(1)
   })
 
-  test('of many parts is not written when the last word is a failure', async () => {
+  test('of several parts is not written if the completion fails', async () => {
     const storage = await open({ attempts: 1 })
     server.reply((response, { method, url }) => {
       const body = url.includes('?uploads')
         ? '<InitiateMultipartUploadResult><UploadId>1</UploadId></InitiateMultipartUploadResult>'
-        : // As AWS does when joining the parts fails: it has already begun to answer.
+        : // As AWS does if the completion fails after the response has begun.
           '<Error><Code>InternalError</Code></Error>'
       response.writeHead(200, { 'content-type': 'application/xml', etag: '"e"' }).end(method === 'PUT' ? '' : body)
     })
     expect(await errorOf(storage.put('a/large', Buffer.alloc(9_000_000)))).toMatchObject({ name: 'StorageUnavailable' })
-    // What was sent is not left there to be paid for.
+    // Uploaded parts are removed, because they would cost money.
     expect(server.calls.at(-1)?.method).toBe('DELETE')
   })
 })
 
 describe('a list', () => {
-  test('is an error when it is cut short, and not a shorter list', async () => {
+  test('fails if it is truncated', async () => {
     const storage = await open()
     server.reply(s3.list('<IsTruncated>true</IsTruncated><Contents><Key>a/jug.png</Key></Contents>'))
     expect(await errorOf(storage.list('a'))).toMatchObject({ name: 'StorageUnavailable' })
@@ -189,7 +190,7 @@ describe('a list', () => {
     expect(await errorOf(storage.list('a'))).toMatchObject({ name: 'StorageUnavailable' })
   })
 
-  test('leaves out what is no file of ours, as a folder that a console made', async () => {
+  test("leaves out foreign entries such as a console's folder placeholder", async () => {
     const storage = await open()
     const keys = ['a/', 'a//b.png', 'a/jug.png'].map((key) => `<Contents><Key>${key}</Key></Contents>`)
     server.reply(s3.list(keys.join('')))
@@ -209,19 +210,19 @@ describe('at the start', () => {
     ['SignatureDoesNotMatch', 403, 'S3_SECRET_ACCESS_KEY does not belong to S3_ACCESS_KEY_ID, or S3_REGION is another'],
     ['AuthorizationHeaderMalformed', 400, 'S3_REGION is another'],
     ['SlowDown', 503, 'SlowDown, status 503'],
-  ])('%s is said in words that an operator can use', async (code, status, words) => {
+  ])('explains %s to an operator', async (code, status, words) => {
     server.reply(s3.refusal(status, code))
     expect(await start()).toBe(`StorageUnavailable: ${place()} cannot be used: ${words}`)
   })
 
-  test('a storage that does not answer is not waited for', async () => {
+  test('times out on a storage that does not answer', async () => {
     server.reply(s3.silence)
     const words = `StorageUnavailable: ${place()} cannot be used: it did not answer in time`
     expect(await start({ startWithin: 300 })).toBe(words)
     expect(await start({ answerWithin: 300 })).toBe(words)
   })
 
-  test('a storage that is not there is said', async () => {
+  test('reports an unreachable storage', async () => {
     const free = createServer()
     await new Promise<void>((resolve) => free.listen(0, '127.0.0.1', resolve))
     const address = free.address()
@@ -231,7 +232,7 @@ describe('at the start', () => {
     expect(String(await errorOf(openS3Storage(config, { attempts: 2 })))).toContain('cannot be used: ECONNREFUSED')
   })
 
-  test('a wrong secret key is refused', async () => {
+  test('refuses a wrong secret key', async () => {
     const real = await startS3()
     try {
       const opening = openS3Storage({ ...real.config, secretAccessKey: 'another-secret-key' })

@@ -34,8 +34,8 @@ const file = (visitor: Visitor, id: string, query: object = {}) =>
   visitor.call('getProjectFile', { path: { id }, query })
 const keysOf = async (id: string) => (await bucket.keys()).filter((key) => key.includes(id))
 
-describe('a server whose files are in a bucket', () => {
-  test('makes, shows and sends a picture, and removes it with its files', async () => {
+describe('a server with a bucket', () => {
+  test('makes, shows and sends an image, and removes it with its files', async () => {
     const member = await newMember(server)
     const id = await make(member)
     expect(await keysOf(id)).toEqual([`shop/projects/${id}/full.png`, `shop/projects/${id}/thumb.webp`])
@@ -56,7 +56,7 @@ describe('a server whose files are in a bucket', () => {
     expect(await keysOf(id)).toEqual([])
   })
 
-  test('removes files that nothing needs, and no others', async () => {
+  test('removes unused files only', async () => {
     const member = await newMember(server)
     const id = await make(member)
     const { storage, clock } = server.dependencies
@@ -67,7 +67,7 @@ describe('a server whose files are in a bucket', () => {
     expect(await keysOf(id)).toHaveLength(2)
   })
 
-  test('says that it cannot answer when the bucket does not, and takes no picture for gone', async () => {
+  test('answers 503 if the bucket is unavailable, and treats no image as deleted', async () => {
     const away = await startS3()
     const shop = await startServer({ s3: away.config })
     try {
@@ -97,7 +97,7 @@ describe('a server whose files are in a bucket', () => {
   })
 })
 
-test('two servers on one database and one bucket read the files of each other', async () => {
+test("two servers with one database and one bucket read each other's files", async () => {
   const { db, clock, config } = server.dependencies
   const other = await createApp(
     { ...config, databaseUrl: 'postgresql://db.example/mintage' },
