@@ -25,7 +25,7 @@ const disc = (background: string, fill = '#b8452f'): Sharp =>
     ),
   )
 
-/** Two frames, one below the other in the pixels. */
+/** Two frames, stacked vertically in the pixels. */
 const animated = async (): Promise<Sharp> => {
   const frames = await Promise.all([disc('#fff'), disc('#fff', '#2b5fb8')].map((frame) => frame.raw().toBuffer()))
   return sharp(Buffer.concat(frames), { raw: { width: side, height: side * 2, channels: 4, pageHeight: side } })
@@ -61,7 +61,7 @@ const near = (colour: readonly number[], wanted: readonly number[]) => {
 
 const red = [0xb8, 0x45, 0x2f, 255]
 
-describe('unusual pictures that can be worked on', () => {
+describe('unusual images that are accepted', () => {
   test.each<[string, string, () => Promise<Buffer>, readonly number[]]>([
     [
       'an animated WebP, of which the first frame counts',
@@ -93,7 +93,7 @@ describe('unusual pictures that can be worked on', () => {
     near(await pixel(larger.picture, 2, 2), [255, 255, 255, 255])
   })
 
-  test('a picture that is transparent already keeps its holes', async () => {
+  test('a transparent image keeps its transparent areas', async () => {
     const image = await disc('none').png().toBuffer()
     const larger = await upload('upscaleImage', image, 'a.png')
     expect(larger.request?.state).toBe('completed')
@@ -105,7 +105,7 @@ describe('unusual pictures that can be worked on', () => {
     near(await pixel(cut.picture, 30, 30), red)
   })
 
-  test('one pixel: enlarged, and nothing to cut out of it', async () => {
+  test('one pixel is enlarged but has no subject to cut out', async () => {
     const image = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#b8452f' } })
       .png()
       .toBuffer()
@@ -117,7 +117,7 @@ describe('unusual pictures that can be worked on', () => {
     expect(cut.request?.images[0]?.error).toBe('No subject was found in this picture. You were not charged.')
   })
 
-  test('nothing but transparency: enlarged, and nothing to cut out of it', async () => {
+  test('a fully transparent image is enlarged but has no subject to cut out', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 }
     const image = await sharp({ create: { width: 40, height: 40, channels: 4, background: clear } })
       .png()
@@ -129,7 +129,7 @@ describe('unusual pictures that can be worked on', () => {
   })
 })
 
-describe('what is refused before anything is held', () => {
+describe('refuses before holding tokens', () => {
   const plain = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#b8452f' } })
 

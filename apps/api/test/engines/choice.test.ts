@@ -23,14 +23,14 @@ beforeEach(async () => {
   member = await newMember(server)
 })
 
-/** What holds the engine, or restarts, has a server of its own: from then on its pictures wait. */
+/** Tests that hold the engine or restart use their own server, because their images stay waiting. */
 async function startAnother(): Promise<void> {
   await server.close()
   server = await startServer()
   member = await newMember(server)
 }
 
-/** Another engine in the place of the test's. */
+/** Replaces capabilities of the test engine. */
 function use(changes: {
   generation?: Partial<GenerationCapabilities>
   backgroundRemoval?: Partial<BackgroundRemovalEngine['backgroundRemoval']>
@@ -68,10 +68,10 @@ const made = async (): Promise<GeneratedPicture> => ({
   height: 64,
 })
 
-describe('what the site may offer follows the engine (D70)', () => {
+describe("settings follow the engine's capabilities (D70)", () => {
   const settings = async () => (await server.visitor().call('getSettings')).answer.payload
 
-  test('everything that the shop lists, for an engine that makes anything', async () => {
+  test('list everything in the catalogue for an engine without limits', async () => {
     const current = await settings()
     expect(current.image_generation_styles).toHaveLength(10)
     expect(current.image_generation_sizes).toEqual(['1024x1024', '1536x1024', '1024x1536'])
@@ -84,7 +84,7 @@ describe('what the site may offer follows the engine (D70)', () => {
     expect(current).not.toHaveProperty('image_generation_ideas')
   })
 
-  test('and no more than the engine makes', async () => {
+  test('list no more than the engine supports', async () => {
     use({
       generation: {
         styles: ['None', 'Comic', 'Its own'],
@@ -110,7 +110,7 @@ describe('what the site may offer follows the engine (D70)', () => {
     })
   })
 
-  test('an engine that makes nothing of what the shop lists still has one style, and its own sizes', async () => {
+  test("list one style and the engine's own sizes if the engine supports nothing in the catalogue", async () => {
     use({ generation: { styles: ['Its own'], sizes: ['512x512'] } })
     expect(await settings()).toMatchObject({
       image_generation_styles: [{ id: 'none', title: 'None' }],
@@ -122,7 +122,7 @@ describe('what the site may offer follows the engine (D70)', () => {
     [{ style: 'anime' }, 'style', 'Please choose a style from the list'],
     [{ size: '1024x1024' }, 'size', 'Please choose a size from the list'],
     [{ count: 3 }, 'count', 'Please choose at most 2'],
-  ])('%o is refused at its field, and costs nothing', async (changes, field, sentence) => {
+  ])('refuses %o at its field without a charge', async (changes, field, sentence) => {
     use({ generation: { styles: ['None', 'Comic'], sizes: ['1536x1024'], maxCount: 2 } })
     const { status, error } = await generate({ size: '1536x1024', ...changes })
     expect(status).toBe(422)
@@ -131,7 +131,7 @@ describe('what the site may offer follows the engine (D70)', () => {
   })
 })
 
-describe('the largest picture is that of the engine (D70)', () => {
+describe('the maximum image size follows the engine (D70)', () => {
   const settings = async () => (await server.visitor().call('getSettings')).answer.payload
   const formOf = async (width: number, height: number, fields: Record<string, string> = {}) => {
     const form = new FormData()
@@ -140,7 +140,7 @@ describe('the largest picture is that of the engine (D70)', () => {
     return form
   }
 
-  test('25 megapixels, for an engine that takes as much as the contract', async () => {
+  test("is 25 megapixels for an engine with the contract's maximum", async () => {
     expect(await settings()).toMatchObject({
       background_removal_max_pixels: 25_000_000,
       upscale_max_pixels: 25_000_000,
@@ -148,7 +148,7 @@ describe('the largest picture is that of the engine (D70)', () => {
     })
   })
 
-  test('a larger one is refused in the numbers of the engine, and costs nothing', async () => {
+  test("refuses a larger image with the engine's numbers and without a charge", async () => {
     use({ backgroundRemoval: { maxInputPixels: 4_000_000 }, upscaling: { maxInputPixels: 1_000_000 } })
     expect(await settings()).toMatchObject({ background_removal_max_pixels: 4_000_000, upscale_max_pixels: 1_000_000 })
     const cut = await member.call('removeBackground', { form: await formOf(2001, 2000) })
@@ -162,7 +162,7 @@ describe('the largest picture is that of the engine (D70)', () => {
     expect(await balanceOf(member)).toBe(10)
   })
 
-  test('and so are the factors', async () => {
+  test('limits the factors too', async () => {
     use({ upscaling: { factors: [4] } })
     expect(await settings()).toMatchObject({ upscale_factors: [4] })
     const { error } = await member.call('upscaleImage', { form: await formOf(20, 20, { factor: '2' }) })
@@ -172,7 +172,7 @@ describe('the largest picture is that of the engine (D70)', () => {
   })
 })
 
-test('what an engine has read of the prompt stands beside the picture', async () => {
+test("an image has the engine's reading of the prompt", async () => {
   const reading = { scene: 'a snow scene', understood: ['red', 'snow'], unknown: ['fox'] }
   use({ generate: async () => ({ ...(await made()), reading }) })
   const { id } = (await generate()).answer.payload
@@ -180,8 +180,8 @@ test('what an engine has read of the prompt stands beside the picture', async ()
   expect((await read(id)).images).toMatchObject([{ state: 'delivered', reading }])
 })
 
-describe('an unfinished picture', () => {
-  test('has an address of its own while it is worked on, for its owner alone', async () => {
+describe('a preview', () => {
+  test('has its own URL while the image is made, for its owner only', async () => {
     const end = Promise.withResolvers<void>()
     const shown = Promise.withResolvers<EngineContext>()
     use({
@@ -222,7 +222,7 @@ test.each<[EngineErrorCode, RegExp]>([
   ['unavailable', /could not be reached.*try again later/],
   ['bad_answer', /no picture that could be used/],
   ['engine_failure', /Something went wrong/],
-])('%s: the person reads why, and is not charged', async (code, sentence) => {
+])('%s: the person gets the reason and is not charged', async (code, sentence) => {
   use({
     generate: async () => {
       throw new EngineError(code, 'for the log alone')
@@ -237,7 +237,7 @@ test.each<[EngineErrorCode, RegExp]>([
   expect(request.images[0]?.error).not.toMatch(/log/)
 })
 
-test('a picture that had arrived when the process died is delivered, and not asked for again', async () => {
+test('delivers an image that arrived before the process died, without a second engine call', async () => {
   await startAnother()
   server.engines.hold()
   const { id } = (await generate()).answer.payload
@@ -258,7 +258,7 @@ test('a picture that had arrived when the process died is delivered, and not ask
   expect(project).toMatchObject([{ width: 48, height: 32, request_id: id }])
 })
 
-test('a picture that is cancelled before its engine is asked is not asked for', async () => {
+test('does not call the engine for an image that was cancelled first', async () => {
   await startAnother()
   const { storage } = server.dependencies
   const reading = Promise.withResolvers<void>()
@@ -282,14 +282,14 @@ test('a picture that is cancelled before its engine is asked is not asked for', 
 describe('turns', () => {
   beforeEach(startAnother)
 
-  test('one person’s many pictures delay another’s first by one at most', async () => {
+  test('one person’s many images delay another’s first image by at most one', async () => {
     server.engines.hold()
     const other = await newMember(server)
     await generate({ count: 4, prompt: 'mine' })
     await generate({ count: 4, prompt: 'mine' })
     const first = await server.engines.nextWaiting()
     const theirs = (await generate({ prompt: 'theirs' }, other)).answer.payload
-    // The queue has read its images by the time that a later call has read the request.
+    // The queue has read its images before a later call has read the request.
     await read(theirs.id, other)
     first.finish()
     const second = await server.engines.nextWaiting()
@@ -301,7 +301,7 @@ describe('turns', () => {
     expect(prompts.slice(0, 3)).toEqual(['mine', 'theirs', 'mine'])
   })
 
-  test('an engine elsewhere takes several at once, beside the work of ours', async () => {
+  test('a connected engine takes several images at once, in parallel with our own workers', async () => {
     use({ generation: { concurrency: 3 } })
     server.engines.hold()
     await generate({ count: 4 })

@@ -19,7 +19,7 @@ interface Subject<Engine> {
   close(): Promise<void>
 }
 
-/** What every engine of generation keeps to, whatever stands behind it. */
+/** The rules of every generation engine. */
 export function describeGenerationEngine(name: string, start: () => Promise<Subject<GenerationEngine>>): void {
   describe(`${name}, as every engine`, () => {
     let subject: Subject<GenerationEngine>
@@ -39,7 +39,7 @@ export function describeGenerationEngine(name: string, start: () => Promise<Subj
       expect(picture).toMatchObject({ width, height, contentType: `image/${format}` })
     })
 
-    test('tells of progress only forwards, and of unfinished pictures only where it says so', async () => {
+    test('reports rising progress, and previews only if it supports them', async () => {
       const { ctx, seen } = watched()
       const previews: Buffer[] = []
       await subject.engine.generate(input, { ...ctx, onPreview: (data) => previews.push(data) })
@@ -47,13 +47,13 @@ export function describeGenerationEngine(name: string, start: () => Promise<Subj
       if (!subject.engine.generation.previews) expect(previews).toEqual([])
     })
 
-    test('a call that is cancelled before it begins rejects with aborted', async () => {
+    test('rejects a call cancelled before it begins with aborted', async () => {
       const { ctx, abort } = watched()
       abort()
       await expect(subject.engine.generate(input, ctx)).rejects.toMatchObject({ code: 'aborted' })
     })
 
-    test('a call that is cancelled under way rejects with aborted, within a second', async () => {
+    test('rejects a running cancelled call with aborted within a second', async () => {
       const { ctx, abort } = watched()
       const outcome = subject.engine.generate({ ...input, width: 2048, height: 2048 }, ctx).then(
         () => null,
@@ -65,7 +65,7 @@ export function describeGenerationEngine(name: string, start: () => Promise<Subj
       expect(error).toMatchObject({ code: 'aborted' })
     })
 
-    test('says what it can do within the limits of the contract', () => {
+    test('has capabilities within the limits of the contract', () => {
       const { name: called, subjects, ideas, sizes, styles, maxCount, fields, refinements } = subject.engine.generation
       expect(called).toMatch(/\S/)
       expect([1, 2, 3, 4]).toContain(maxCount)
@@ -88,14 +88,14 @@ export function describeGenerationEngine(name: string, start: () => Promise<Subj
       expect([width, height, realWidth, realHeight]).toEqual([256, 192, 256, 192])
     })
 
-    test('refuses what is plainly against the policy, and nothing else', () => {
+    test('refuses only clear violations of the content policy', () => {
       expect(subject.engine.refuse('a quiet lake')).toBeNull()
       expect(subject.engine.refuse('nude photo')).toMatch(/content policy/)
     })
   })
 }
 
-/** A light disc on a dark ground, so that a model which takes brightness for the subject finds it too. */
+/** A light disc on a dark ground, because the brightness model detects bright areas. */
 export const discPicture = (width: number, height: number) =>
   sharp(
     Buffer.from(
@@ -103,7 +103,7 @@ export const discPicture = (width: number, height: number) =>
     ),
   )
 
-/** What every engine that works on an upload keeps to. */
+/** The rules of every engine that works on an upload. */
 function describeWork<Engine>(
   start: () => Promise<Subject<Engine>>,
   work: (engine: Engine, image: Buffer, ctx: EngineContext) => Promise<unknown>,
@@ -122,7 +122,7 @@ function describeWork<Engine>(
     await expect(work(subject.engine, image, watched().ctx)).rejects.toMatchObject({ code: 'unreadable_image' })
   })
 
-  test('what has more pixels than it says to take rejects with too_large', async () => {
+  test('rejects more pixels than its maximum with too_large', async () => {
     const most = maxInputPixels(subject.engine)
     expect(most).toBeGreaterThanOrEqual(1_000_000)
     expect(most).toBeLessThanOrEqual(25_000_000)
@@ -132,14 +132,14 @@ function describeWork<Engine>(
     await expect(work(subject.engine, image, watched().ctx)).rejects.toMatchObject({ code: 'too_large' })
   })
 
-  test('a call that is cancelled before it begins rejects with aborted', async () => {
+  test('rejects a call cancelled before it begins with aborted', async () => {
     const { ctx, abort } = watched()
     abort()
     const image = await discPicture(64, 64).png().toBuffer()
     await expect(work(subject.engine, image, ctx)).rejects.toMatchObject({ code: 'aborted' })
   })
 
-  test('a call that is cancelled under way rejects with aborted', async () => {
+  test('rejects a running cancelled call with aborted', async () => {
     const { ctx, abort } = watched()
     const image = await discPicture(1500, 1500).png().toBuffer()
     const outcome = expect(work(subject.engine, image, ctx)).rejects.toMatchObject({ code: 'aborted' })
@@ -147,7 +147,7 @@ function describeWork<Engine>(
     await outcome
   })
 
-  test('tells of progress only forwards', async () => {
+  test('reports rising progress', async () => {
     const { ctx, seen } = watched()
     await work(subject.engine, await discPicture(200, 150).png().toBuffer(), ctx)
     expect(seen).toEqual(seen.toSorted((one, other) => one - other))
@@ -155,7 +155,7 @@ function describeWork<Engine>(
   return () => subject.engine
 }
 
-/** What every engine of background removal keeps to, whatever stands behind it. */
+/** The rules of every background removal engine. */
 export function describeBackgroundEngine(name: string, start: () => Promise<Subject<BackgroundRemovalEngine>>): void {
   describe(`${name}, as every engine of background removal`, () => {
     const engine = describeWork(
@@ -175,7 +175,7 @@ export function describeBackgroundEngine(name: string, start: () => Promise<Subj
       expect(alpha(45, 60)).toBeGreaterThan(215)
     })
 
-    test('follows a hint only where it says so, and is not disturbed by one', async () => {
+    test('uses a subject hint only if it supports them, and accepts one otherwise', async () => {
       const image = await discPicture(120, 90).png().toBuffer()
       const box = { x: 0.2, y: 0.2, width: 0.6, height: 0.6 }
       const picture = await engine().removeBackground({ image, box }, watched().ctx)
@@ -190,7 +190,7 @@ export function describeBackgroundEngine(name: string, start: () => Promise<Subj
   })
 }
 
-/** What every engine of enlargement keeps to, whatever stands behind it. */
+/** The rules of every upscaling engine. */
 export function describeUpscaleEngine(name: string, start: () => Promise<Subject<UpscaleEngine>>): void {
   describe(`${name}, as every engine of enlargement`, () => {
     const engine = describeWork(
@@ -204,13 +204,13 @@ export function describeUpscaleEngine(name: string, start: () => Promise<Subject
       for (const factor of engine().upscaling.factors) {
         const picture = await engine().upscale({ image, factor }, watched().ctx)
         const size = { width: 53 * factor, height: 37 * factor }
-        // libvips draws with an opacity; a WebP that has one throughout stays a WebP.
+        // libvips adds an alpha channel when it draws, and a WebP with alpha keeps it.
         expect(picture).toMatchObject({ ...size, contentType: `image/${format}` })
         expect(await sharp(picture.data).metadata()).toMatchObject({ ...size, format })
       }
     })
 
-    test('counts its work, up to the whole of it', async () => {
+    test('reports progress up to the end', async () => {
       const { ctx, seen } = watched()
       await engine().upscale({ image: await discPicture(300, 200).png().toBuffer(), factor: 2 }, ctx)
       expect(seen.at(-1)).toBe(1)
@@ -231,7 +231,7 @@ export function describeUpscaleEngine(name: string, start: () => Promise<Subject
       for (let x = 0; x < 40; x++) if ((pixel(x, 20)[3] ?? 0) > 20) expect(pixel(x, 20)[1]).toBeLessThan(90)
     })
 
-    test('more than 64 megapixels reject with too_large', async () => {
+    test('rejects more than 64 megapixels with too_large', async () => {
       const image = await sharp({ create: { width: 4001, height: 4000, channels: 3, background: '#fff' } })
         .jpeg()
         .toBuffer()

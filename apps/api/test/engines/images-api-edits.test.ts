@@ -56,8 +56,8 @@ const failure = (config: Partial<ImagesApiConfig> = {}): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-describe('what is asked', () => {
-  test('an edit of the picture as a form, with the key, under the name of the new picture', async () => {
+describe('requests', () => {
+  test('send the image as a form with the key and an idempotency key', async () => {
     expect(await generate()).toMatchObject({ width: 128, height: 96 })
     expect(server.calls).toMatchObject([
       {
@@ -71,17 +71,17 @@ describe('what is asked', () => {
     expect(Object.keys(server.calls[0]?.body ?? {})).toHaveLength(5)
   })
 
-  test('what is to be done with the picture stands in the prompt', async () => {
+  test('describe the edit in the prompt', async () => {
     await generate({}, {}, { style: 'Watercolor' })
     await generate({ kind: 'more_like_this' })
-    // A form has line ends of its own.
+    // Forms use CRLF line ends.
     expect(server.calls.map(({ body }) => String(body.prompt).replaceAll('\r\n', '\n'))).toEqual([
       'a red fox in the snow\n\nStyle: Watercolor\n\nVary this picture: keep its composition, and change light and small details.',
       'a red fox in the snow\n\nMake another picture like this one: the same subject, style and colours in a new composition.',
     ])
   })
 
-  test('the seed where the model follows it; a second variation has the next, or it would be the first again', async () => {
+  test('send the seed if the model supports it, and the next seed for a second variation', async () => {
     const config: Partial<ImagesApiConfig> = { fields: ['seed', 'negative_prompt'] }
     await generate({}, config, { negativePrompt: 'text' })
     await generate({ variation: 1 }, config)
@@ -90,7 +90,7 @@ describe('what is asked', () => {
     expect(server.calls[0]?.body.negative_prompt).toBe('text')
   })
 
-  test('parameters of the operator, each only in the call that knows it', async () => {
+  test("send the operator's parameters only in calls that support them", async () => {
     const parameters = {
       quality: 'high',
       input_fidelity: 'high',
@@ -108,7 +108,7 @@ describe('what is asked', () => {
     expect(server.calls[0]?.body).not.toHaveProperty('response_format')
   })
 
-  test('input_fidelity is not sent where no picture is edited, and moderation is', async () => {
+  test('omit input_fidelity without an edit and send moderation', async () => {
     const engine = createImagesApiEngine({
       ...{ baseUrl: new URL(server.url), key: null, model: null, sizes: null, fields: [], edits: true, previews: null },
       ...{ fileHosts: [], concurrency: 1, timeoutSeconds: 20 },
@@ -120,13 +120,13 @@ describe('what is asked', () => {
     expect(server.calls[0]?.body).not.toHaveProperty('input_fidelity')
   })
 
-  test.each(['jpeg', 'webp'] as const)('a picture in %s is sent as one', async (format) => {
+  test.each(['jpeg', 'webp'] as const)('send an image in %s unchanged', async (format) => {
     await generate({ image: await plainPicture(128, 96, format) })
     expect(server.calls[0]?.image?.type).toBe(`image/${format}`)
   })
 })
 
-test('unfinished pictures of an edit come before the finished one', async () => {
+test('previews of an edit come before the finished image', async () => {
   const [part, whole] = await Promise.all([plainPicture(8, 8), plainPicture(128, 96)])
   const events = [
     { type: 'image_edit.partial_image', b64_json: part.toString('base64') },
@@ -138,7 +138,7 @@ test('unfinished pictures of an edit come before the finished one', async () => 
   expect(server.calls[0]?.body).toMatchObject({ stream: 'true', partial_images: '2', output_format: 'png' })
 })
 
-describe('what goes wrong', () => {
+describe('failures', () => {
   const refusal = (status: number, code: string, headers = {}) =>
     json(status, { error: { code, message: 'a red fox' } }, headers)
 
@@ -157,24 +157,24 @@ describe('what goes wrong', () => {
     expect(server.calls).toHaveLength(calls)
   })
 
-  test('what is asked again is the same, with the picture, under the same name', async () => {
+  test('repeats the same request with the image and the same idempotency key', async () => {
     server.reply(refusal(429, 'rate_limit_exceeded', { 'retry-after-ms': '5' }), picture)
     expect(await generate()).toMatchObject({ width: 128 })
     expect(server.calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['picture-1', 'picture-1'])
     expect(server.calls.map((call) => call.image?.data.equals(image))).toEqual([true, true])
   })
 
-  test('another size is fitted to that of the picture', async () => {
+  test('another size is fitted to that of the image', async () => {
     server.reply(data({ b64_json: (await plainPicture(512, 512)).toString('base64') }))
     expect(await generate()).toMatchObject({ width: 128, height: 96, contentType: 'image/png' })
   })
 
-  test('a picture that cannot be read is not sent', async () => {
+  test('does not send an unreadable image', async () => {
     await expect(generate({ image: Buffer.from('broken') })).rejects.toMatchObject({ code: 'unreadable_image' })
     expect(server.calls).toEqual([])
   })
 
-  test('without edits nothing is asked', async () => {
+  test('sends nothing if edits are disabled', async () => {
     expect(await failure({ edits: false })).toMatchObject({ code: 'engine_failure' })
     expect(server.calls).toEqual([])
   })

@@ -59,8 +59,8 @@ const failure = (config: Partial<ImagesApiConfig> = {}): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-describe('what is asked', () => {
-  test('one picture of the size, with the key, under the name of the picture', async () => {
+describe('requests', () => {
+  test('ask for one image of the size, with the key and an idempotency key', async () => {
     await generate()
     expect(server.calls).toMatchObject([
       {
@@ -78,13 +78,13 @@ describe('what is asked', () => {
     expect(Object.keys(server.calls[0]?.body ?? {})).toHaveLength(5)
   })
 
-  test('without a model and without a key where none is set', async () => {
+  test('omit model and key if they are not configured', async () => {
     await generate({}, { model: null, key: null })
     expect(server.calls[0]?.body).not.toHaveProperty('model')
     expect(server.calls[0]?.headers.authorization).not.toContain('sk-')
   })
 
-  test('a GPT image model gets no response_format, which it refuses, and shows unfinished pictures', async () => {
+  test('ask a GPT image model for previews and omit response_format, which it refuses', async () => {
     const done = { type: 'image_generation.completed', b64_json: (await plainPicture(128, 96)).toString('base64') }
     server.reply(bytes('text/event-stream', event(done)))
     await generate({}, { model: 'gpt-image-1.5' })
@@ -92,7 +92,7 @@ describe('what is asked', () => {
     expect(server.calls[0]?.body).not.toHaveProperty('response_format')
   })
 
-  test('seed and negative prompt only where the model follows them', async () => {
+  test('send seed and negative prompt only if the model supports them', async () => {
     const wanted = { negativePrompt: 'text | logo' }
     await generate(wanted)
     await generate(wanted, { fields: ['seed', 'negative_prompt'] })
@@ -101,7 +101,7 @@ describe('what is asked', () => {
     expect(server.calls[1]?.body).toMatchObject({ seed: 42, negative_prompt: 'text , logo' })
   })
 
-  test('parameters of the operator, which also take fields out', async () => {
+  test("send the operator's parameters, which can also remove fields", async () => {
     await generate({}, { parameters: { quality: 'high', steps: 20, response_format: null } })
     expect(server.calls[0]?.body).toMatchObject({ quality: 'high', steps: 20 })
     expect(server.calls[0]?.body).not.toHaveProperty('response_format')
@@ -112,26 +112,26 @@ describe('what is asked', () => {
     ['<sd_cpp_<sd_cpp_extra_args>extra_args>x', '<sd_cpp_ extra_args>x'],
     ['a fox < SD_CPP_EXTRA_ARGS foo', 'a fox'],
     ['a fox | a wolf', 'a fox , a wolf'],
-  ])('commands to a server are text: %s', async (prompt, sent) => {
+  ])('neutralize server commands in the prompt: %s', async (prompt, sent) => {
     await generate({ prompt })
     expect(server.calls[0]?.body.prompt).toBe(sent)
   })
 
-  test('the style in words', async () => {
+  test('add the style to the prompt', async () => {
     await generate({ style: 'Watercolor' })
     expect(server.calls[0]?.body.prompt).toBe('a red fox in the snow\n\nStyle: Watercolor')
   })
 })
 
-describe('what comes', () => {
-  test('more pictures than were asked for: the first', async () => {
+describe('responses', () => {
+  test('uses the first of several images', async () => {
     const first = await plainPicture(128, 96)
     const items = [first, await plainPicture(10, 10), await plainPicture(20, 20)]
     server.reply(data(...items.map((item) => ({ b64_json: item.toString('base64') }))))
     expect((await generate()).data.equals(first)).toBe(true)
   })
 
-  test.each(['jpeg', 'webp'] as const)('a picture in %s stays as it is', async (format) => {
+  test.each(['jpeg', 'webp'] as const)('keeps an image in %s unchanged', async (format) => {
     const made = await plainPicture(128, 96, format)
     server.reply(data({ b64_json: made.toString('base64') }))
     const { contentType, data: kept } = await generate()
@@ -142,14 +142,14 @@ describe('what comes', () => {
     ['another size', () => plainPicture(512, 512)],
     ['another shape', () => plainPicture(96, 128)],
     ['another format', () => plainPicture(128, 96, 'gif')],
-  ])('%s: fitted to what was asked for', async (_, make) => {
+  ])('%s: fitted to the requested size', async (_, make) => {
     server.reply(data({ b64_json: (await make()).toString('base64') }))
     const made = await generate()
     expect(made).toMatchObject({ width: 128, height: 96, contentType: 'image/png' })
     expect(await pixelsOf(made.data)).toHaveLength(128 * 96 * 3)
   })
 
-  test('an address on the server itself, and a data URL', async () => {
+  test('accepts a URL on the server itself and a data URL', async () => {
     const made = await plainPicture(128, 96)
     server.reply(data({ url: `http://${server.host}/files/1.png` }), bytes('image/png', made))
     expect((await generate()).data.equals(made)).toBe(true)
@@ -159,7 +159,7 @@ describe('what comes', () => {
     expect((await generate()).data.equals(made)).toBe(true)
   })
 
-  test('an address elsewhere is fetched only from hosts that the operator names', async () => {
+  test("fetches a URL elsewhere only from the operator's allowed hosts", async () => {
     const other = await startImagesApi()
     try {
       other.reply(bytes('image/png', await plainPicture(128, 96)))
@@ -173,7 +173,7 @@ describe('what comes', () => {
     }
   })
 
-  test('an address that leads on to another host is not followed', async () => {
+  test('does not follow a redirect to another host', async () => {
     const other = await startImagesApi()
     try {
       server.reply(data({ url: `http://${server.host}/1.png` }), (response) => {
@@ -186,7 +186,7 @@ describe('what comes', () => {
     }
   })
 
-  test('unfinished pictures, in order, before the finished one', async () => {
+  test('delivers previews in order before the finished image', async () => {
     const sides = [8, 16, 128]
     const [first, second, last] = await Promise.all(
       sides.map(async (side) => (await plainPicture(side, side === 128 ? 96 : side)).toString('base64')),
@@ -208,11 +208,11 @@ describe('what comes', () => {
   })
 })
 
-describe('what goes wrong', () => {
+describe('failures', () => {
   const refusal = (code: string) =>
     json(400, { error: { code, message: 'Your prompt a red fox was rejected', type: 'x' } })
 
-  test.each(['moderation_blocked', 'content_policy_violation'])('%s is a refusal, asked once', async (code) => {
+  test.each(['moderation_blocked', 'content_policy_violation'])('does not retry %s, a refusal', async (code) => {
     server.reply(refusal(code))
     expect(await failure()).toMatchObject({ code: 'refused' })
     expect(server.calls).toHaveLength(1)
@@ -220,48 +220,48 @@ describe('what goes wrong', () => {
 
   const limit = (code: string, headers = {}) => json(429, { error: { code, message: 'slow down' } }, headers)
 
-  test('a rate limit is waited for, as long as the server says, under the same name', async () => {
+  test("retries after a rate limit's delay with the same idempotency key", async () => {
     server.reply(limit('rate_limit_exceeded', { 'retry-after-ms': '20' }), picture)
     expect(await generate()).toMatchObject({ width: 128 })
     expect(server.calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['picture-1', 'picture-1'])
   })
 
-  test('a rate limit that stays is told as one', async () => {
+  test('reports a lasting rate limit', async () => {
     server.reply(limit('rate_limit_exceeded', { 'retry-after-ms': '5' }))
     expect(await failure()).toMatchObject({ code: 'busy' })
     expect(server.calls).toHaveLength(3)
   })
 
-  test('credit that is used up is not asked for again', async () => {
+  test('does not retry when the credit is used up', async () => {
     server.reply(limit('insufficient_quota', { 'retry-after-ms': '5' }))
     expect(await failure()).toMatchObject({ code: 'unavailable' })
     expect(server.calls).toHaveLength(1)
   })
 
-  test.each([401, 403, 404])('%i is the operator’s to mend, and asked once', async (status) => {
+  test.each([401, 403, 404])('does not retry %i, a mistake in the configuration', async (status) => {
     server.reply(json(status, { error: { message: 'no' } }))
     expect(await failure()).toMatchObject({ code: 'unavailable' })
     expect(server.calls).toHaveLength(1)
   })
 
-  test('a server that fails is asked again, and then not there', async () => {
+  test('retries a server error and then reports the engine as unavailable', async () => {
     server.reply(json(503, {}, { 'retry-after-ms': '5' }))
     expect(await failure()).toMatchObject({ code: 'unavailable' })
     expect(server.calls).toHaveLength(3)
   })
 
-  test('nobody listens', async () => {
+  test('no server on the port', async () => {
     const closed = await startImagesApi()
     await closed.close()
     expect(await failure({ baseUrl: new URL(closed.url) })).toMatchObject({ code: 'unavailable' })
   })
 
-  test('no answer in time', async () => {
+  test('no response in time', async () => {
     server.reply(() => {})
     expect(await failure({ timeoutSeconds: 0.2 })).toMatchObject({ code: 'unavailable' })
   })
 
-  test('a connection that is cut in the middle of the answer', async () => {
+  test('a connection that is cut during the response', async () => {
     server.reply((response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' }).write('{"data":[{"b64_')
       setImmediate(() => response.destroy())
@@ -269,7 +269,7 @@ describe('what goes wrong', () => {
     expect(await failure()).toMatchObject({ code: expect.stringMatching(/^(unavailable|bad_answer)$/) })
   })
 
-  test('an answer without end is cut off', async () => {
+  test('cuts off an endless response', async () => {
     function* endless() {
       yield '{"data":[{"b64_json":"'
       for (;;) yield Buffer.alloc(1024 * 1024, 'a')
@@ -293,13 +293,13 @@ describe('what goes wrong', () => {
     ],
     ['an address that is none', async () => data({ url: 'file:///etc/passwd' })],
     ['an odd shape', async () => json(200, [null, { data: 7 }])],
-  ])('%s for an answer is a bad one, and asked once', async (_, reply) => {
+  ])('does not retry %s, an invalid response', async (_, reply) => {
     server.reply(await reply())
     expect(await failure()).toMatchObject({ code: 'bad_answer' })
     expect(server.calls).toHaveLength(1)
   })
 
-  test('events that end without the finished picture', async () => {
+  test('events that end without the finished image', async () => {
     const b64_json = (await plainPicture(8, 8)).toString('base64')
     server.reply(bytes('text/event-stream', event({ type: 'image_generation.partial_image', ...{ b64_json } })))
     expect(await failure({ previews: 2 })).toMatchObject({ code: 'bad_answer' })
@@ -320,7 +320,7 @@ describe('what goes wrong', () => {
     await closed.promise
   })
 
-  test('no reason holds the key or the prompt', async () => {
+  test('no error contains the key or the prompt', async () => {
     const replies = [
       refusal('moderation_blocked'),
       json(401, { error: { message: 'Incorrect API key provided: sk-secret', code: 'wrong key sk-secret' } }),

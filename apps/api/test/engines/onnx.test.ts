@@ -18,7 +18,6 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 let files = 0
-/** Writes a model and its description; returns the path of the model. */
 async function save(model: Buffer | string, description?: object | string): Promise<string> {
   files += 1
   const path = join(folder, `model-${files}.onnx`)
@@ -59,11 +58,11 @@ const noise = (width: number, height: number) =>
     .png()
     .toBuffer()
 
-describe('cutting out by an own model', () => {
+describe("background removal with an operator's model", () => {
   const alphaOf = async (description: object) => {
     const { engine, close } = await backgroundEngine(description)
     try {
-      // Of the size of the model's input: nothing is resampled.
+      // The size equals the model's input, so nothing is resampled.
       const image = await discPicture(64, 64).png().toBuffer()
       const rgba = await pixelsOf((await engine.removeBackground({ image }, watched().ctx)).data, 4)
       const at = (x: number, y: number) => [...rgba.subarray((y * 64 + x) * 4, (y * 64 + x) * 4 + 4)]
@@ -73,25 +72,25 @@ describe('cutting out by an own model', () => {
     }
   }
 
-  test('what it marks stays, and of the rest not even the colour', async () => {
+  test('keeps the marked area and removes all colour of the rest', async () => {
     const { corner, middle } = await alphaOf({})
     expect(corner).toEqual([0, 0, 0, 0])
     expect(middle[3]).toBe(255)
   })
 
-  test('another output', async () => {
+  test('uses another output', async () => {
     const { corner, middle } = await alphaOf({ output: 1 })
     expect(corner[3]).toBe(255)
     expect(middle[3]).toBe(0)
   })
 
-  test('mean and deviation come before it, a sigmoid after it', async () => {
-    // Of values far from 0 a sigmoid makes 0 and 1.
+  test('applies mean and deviation before the model and a sigmoid after it', async () => {
+    // A sigmoid turns values far from 0 into 0 and 1.
     const { corner, middle } = await alphaOf({ mean: [0.5, 0.5, 0.5], deviation: [0.01, 0.01, 0.01], sigmoid: true })
     expect([corner[3], middle[3]]).toEqual([0, 255])
   })
 
-  test('an even picture has no subject', async () => {
+  test('reports no subject in a uniform image', async () => {
     const { engine, close } = await backgroundEngine()
     const image = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#777' } })
       .png()
@@ -101,8 +100,8 @@ describe('cutting out by an own model', () => {
   })
 })
 
-describe('enlarging by an own model', () => {
-  /** The pixels of a picture that is enlarged in tiles, and of the same in one. */
+describe("enlarging with an operator's model", () => {
+  /** The pixels of an image enlarged in tiles and as a whole. */
   const both = async (width: number, height: number, factor: number, model: Buffer, description: object) => {
     const image = await noise(width, height)
     const enlarge = async (tile: number) => {
@@ -119,13 +118,13 @@ describe('enlarging by an own model', () => {
   test.each([
     ['in one direction', 100, 100],
     ['whose size is no multiple of the tile', 131, 131],
-  ])('leaves no seams in a picture %s', async (_name, width, height) => {
-    // Each pixel of this model depends on two around it: a tile must have seen them.
+  ])('leaves no seams in an image %s', async (_name, width, height) => {
+    // Each pixel of this model depends on two neighbours in each direction, which a tile must include.
     const [tiled, whole] = await both(width, height, 2, enlargingModel(2, 5), { overlap: 8 })
     expect(tiled.equals(whole)).toBe(true)
   })
 
-  test('a seam would be seen: without an overlap there is one', async () => {
+  test('a missing overlap leaves a seam', async () => {
     const [tiled, whole] = await both(100, 100, 2, enlargingModel(2, 5), { overlap: 0 })
     expect(tiled.equals(whole)).toBe(false)
   })
@@ -135,7 +134,7 @@ describe('enlarging by an own model', () => {
     [4, 2, 4],
     [2, 2, 2],
     [4, 4, 4],
-  ])('a model of %ix makes %ix, each pixel in its place', async (modelFactor, factor, named) => {
+  ])('uses a %ix model for %ix with each pixel in its place', async (modelFactor, factor, named) => {
     const { engine, close } = await upscaleEngine({ factor: named }, enlargingModel(modelFactor))
     const image = await noise(70, 51)
     const pixels = await pixelsOf((await engine.upscale({ image, factor }, watched().ctx)).data)
@@ -148,7 +147,7 @@ describe('enlarging by an own model', () => {
     await close()
   })
 
-  test('counts its tiles, can be cancelled in the middle, and takes the next picture then', async () => {
+  test('counts its tiles, can be cancelled midway, and then takes the next image', async () => {
     const { engine, close } = await upscaleEngine({ tile: 64, overlap: 8 }, enlargingModel(2, 5))
     const image = await noise(400, 300)
     const all = watched()
@@ -176,7 +175,7 @@ describe('the process of a model', () => {
     return read
   }
 
-  test('closing the engines ends the work that runs, waits or comes later', async () => {
+  test('closing the engines ends running, waiting and later work', async () => {
     const engine = createOnnxUpscaleEngine(await config())
     const upload = await image()
     const started = Promise.withResolvers<void>()
@@ -190,9 +189,9 @@ describe('the process of a model', () => {
     await expect(engine.upscale({ image: upload, factor: 4 }, watched().ctx)).rejects.toMatchObject({ code: 'aborted' })
   })
 
-  test('work that takes longer than its time has failed, and the next picture is made', async () => {
+  test('work over its time limit fails, and the next image is made', async () => {
     const engine = createOnnxUpscaleEngine(await config(25), { timeoutSeconds: 4 })
-    // A thousand tiles, of minutes together on any machine, before one of a moment.
+    // A thousand tiles, which take minutes on any machine, before a fast image.
     const large = await discPicture(3000, 1000).png().toBuffer()
     await expectTimeLimit(4, (ctx) => engine.upscale({ image: large, factor: 4 }, ctx))
     const small = await discPicture(20, 20).png().toBuffer()
@@ -201,14 +200,14 @@ describe('the process of a model', () => {
   })
 })
 
-describe('a mistake in the configuration is told at start', () => {
+describe('a configuration mistake stops the start', () => {
   const start = async (env: Record<string, string>) => {
     const engines = await createEngines(readConfig(env))
     await engines.close()
     return engines
   }
 
-  test('none', async () => {
+  test('accepts a valid configuration', async () => {
     const made = await start({
       BACKGROUND_MODEL: await save(brightnessModel(), { ...background, name: 'isnet', megapixels: 3 }),
       UPSCALE_MODEL: await save(enlargingModel(4), { ...upscaling, factor: 4 }),

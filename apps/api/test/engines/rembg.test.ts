@@ -51,8 +51,8 @@ const answer =
     response.writeHead(200, { 'content-type': type }).end(content)
   }
 
-describe('what is asked', () => {
-  test('the picture as a file, without a model where none is set', async () => {
+describe('requests', () => {
+  test('send the image as a file, without a model if none is configured', async () => {
     await remove()
     const [call] = server.calls
     expect(call).toMatchObject({ method: 'POST', path: '/api/remove' })
@@ -62,7 +62,7 @@ describe('what is asked', () => {
     expect(file instanceof Blob && Buffer.from(await file.arrayBuffer()).equals(image)).toBe(true)
   })
 
-  test('the model, and a server below a path', async () => {
+  test("send the model and use the server's path", async () => {
     const engine = engineOf(`${server.url}/tools/`, { model: 'birefnet-general' })
     await engine.removeBackground({ image }, watched().ctx)
     expect(server.calls[0]?.path).toBe('/tools/api/remove')
@@ -71,17 +71,17 @@ describe('what is asked', () => {
   })
 })
 
-describe('what comes', () => {
+describe('responses', () => {
   const pixel = (rgba: Buffer, x: number, y: number) => [...rgba.subarray((y * 160 + x) * 4, (y * 160 + x) * 4 + 4)]
 
-  test('a cut-out of the right size stays as it is', async () => {
+  test('keeps a cut-out of the right size unchanged', async () => {
     const made = await cutOut(image)
     server.reply(answer('image/png', made))
     const { data } = await remove()
     expect((await pixelsOf(data, 4)).equals(await pixelsOf(made, 4))).toBe(true)
   })
 
-  test('of another size only the mask is taken, for the picture that was sent', async () => {
+  test('uses only the mask of a cut-out of another size', async () => {
     server.reply(png((sent) => cutOut(sent, { width: 40, height: 30 })))
     const picture = await remove()
     expect(picture).toMatchObject({ width: 160, height: 120, contentType: 'image/png' })
@@ -91,7 +91,7 @@ describe('what comes', () => {
     expect(pixel(rgba, 80, 60)).toEqual([...sent.subarray((60 * 160 + 80) * 3, (60 * 160 + 80) * 3 + 3), 255])
   })
 
-  test('a cut-out in WebP becomes a PNG', async () => {
+  test('converts a WebP cut-out to PNG', async () => {
     server.reply(
       png(async (sent) =>
         sharp(await cutOut(sent))
@@ -103,8 +103,8 @@ describe('what comes', () => {
   })
 })
 
-describe('what goes wrong', () => {
-  test.each([500, 502, 503])('%i passes: the server is asked again', async (code) => {
+describe('failures', () => {
+  test.each([500, 502, 503])('retries %i', async (code) => {
     server.reply(
       status(code),
       png((sent) => cutOut(sent)),
@@ -119,26 +119,26 @@ describe('what goes wrong', () => {
     [401, 'unavailable', 1],
     [404, 'unavailable', 1],
     [422, 'engine_failure', 1],
-  ])('%i that stays is %s, after %i tries', async (code, wanted, tries) => {
+  ])('a lasting %i is %s after %i tries', async (code, wanted, tries) => {
     server.reply(status(code))
     expect(await failure()).toMatchObject({ code: wanted })
     expect(server.calls).toHaveLength(tries)
   })
 
-  test('nobody listens', async () => {
+  test('no server on the port', async () => {
     const closed = await startRembg()
     await closed.close()
     expect(await failure({ baseUrl: new URL(closed.url) })).toMatchObject({ code: 'unavailable' })
   })
 
-  test('no answer in time, also while it is waited for the next try', async () => {
+  test('no response in time, also during the delay before a retry', async () => {
     server.reply(() => {})
     expect(await failure({ timeoutSeconds: 0.2 })).toMatchObject({ code: 'unavailable' })
     server.reply(status(503))
     expect(await failure({ timeoutSeconds: 0.2 })).toMatchObject({ code: 'unavailable' })
   })
 
-  test('a redirect is not followed', async () => {
+  test('does not follow a redirect', async () => {
     const other = await startRembg()
     server.reply(status(307, { location: `${other.url}/api/remove` }))
     expect(await failure()).toMatchObject({ code: 'unavailable' })
@@ -146,7 +146,7 @@ describe('what goes wrong', () => {
     await other.close()
   })
 
-  test('a connection that is cut in the middle of the answer', async () => {
+  test('a connection that is cut during the response', async () => {
     server.reply((response) => {
       response.writeHead(200, { 'content-type': 'image/png', 'content-length': '5000' }).write('\x89PNG')
       setImmediate(() => response.destroy())
@@ -154,7 +154,7 @@ describe('what goes wrong', () => {
     expect(await failure()).toMatchObject({ code: 'unavailable' })
   })
 
-  test('an answer without end is cut off', async () => {
+  test('cuts off an endless response', async () => {
     function* endless() {
       for (;;) yield Buffer.alloc(1024 * 1024, 'a')
     }
@@ -182,7 +182,7 @@ describe('what goes wrong', () => {
     ['half a picture', 'bad_answer', async () => (await cutOut(image)).subarray(0, 120)],
     ['a picture too large to be read', 'bad_answer', () => cutOut(image, { width: 5001, height: 5000 })],
     ['a picture of which nothing is left', 'no_subject', empty],
-  ])('%s for an answer is %s, and asked once', async (_name, code, make) => {
+  ])('%s as the response is %s and is not retried', async (_name, code, make) => {
     server.reply(answer('image/png', await make()))
     expect(await failure()).toMatchObject({ code })
     expect(server.calls).toHaveLength(1)
@@ -204,7 +204,7 @@ describe('what goes wrong', () => {
     await closed.promise
   })
 
-  test('the person reads why, and is not charged', async () => {
+  test('the person gets the reason and is not charged', async () => {
     const site = await startServer()
     Object.assign(site.dependencies.engines, engineOf(server.url))
     server.reply(answer('text/html', '<html>'))
@@ -223,7 +223,7 @@ describe('what goes wrong', () => {
 })
 
 describe('the configuration', () => {
-  test('nothing, or an address with what may stand beside it', () => {
+  test('accepts nothing, or a URL with its options', () => {
     expect(readRembg({})).toBeNull()
     expect(readRembg({ REMBG_URL: 'http://localhost:7000' })).toMatchObject({ model: null, timeoutSeconds: 120 })
     expect(readRembg({ REMBG_URL: 'http://a:7000', REMBG_MODEL: 'u2net', REMBG_TIMEOUT: '30' })).toMatchObject({
@@ -238,7 +238,7 @@ describe('the configuration', () => {
     ['REMBG_URL', { REMBG_URL: 'http://localhost', BACKGROUND_MODEL: '/models/isnet.onnx' }],
     ['REMBG_MODEL', { REMBG_MODEL: 'u2net' }],
     ['REMBG_TIMEOUT', { REMBG_URL: 'http://localhost', REMBG_TIMEOUT: '0' }],
-  ])('a mistake in %s is told by its name: %o', (name, env) => {
+  ])('names the variable %s with a mistake: %o', (name, env) => {
     expect(() => readRembg(env)).toThrow(new RegExp(`^${name} `))
   })
 })
