@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
 import { WasmBuilder } from '@contentauth/c2pa-wasm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -68,8 +69,14 @@ describe('every file of every service is marked', () => {
     expect(await check(await download(member, id))).toEqual({
       verdict: 'ours',
       metadata: { source_type: 'trainedAlgorithmicMedia', made_with: 'Mintage (test)' },
-      manifest: { signature: 'ours', signer: 'Mintage', source_type: 'trainedAlgorithmicMedia', made_with: 'test' },
-      // The images of the test engine are too small for a watermark.
+      manifest: {
+        signature: 'ours',
+        signer: 'Mintage',
+        source_type: 'trainedAlgorithmicMedia',
+        ingredient_source_type: null,
+        made_with: 'test',
+      },
+      // The engine of the tests draws stamps.
       watermark: 'too_small',
     })
     expect(await packetOf(await download(member, id, 'thumb'))).toContain('trainedAlgorithmicMedia')
@@ -114,8 +121,127 @@ describe('every file of every service is marked', () => {
   })
 })
 
-describe('provenance of uploads', () => {
-  /** A photograph with place and camera in its manifest and its metadata. */
+/** What others say in the manifests of their files. */
+async function signedElsewhere(format: (typeof formats)[number], data: Buffer, ...terms: string[]): Promise<Buffer> {
+  prepareC2pa()
+  const another = await readIdentity(null, join(server.dataDir, 'another'))
+  const actions = terms.map((sourceType, index) => ({
+    action: index === 0 ? 'c2pa.created' : 'c2pa.edited',
+    sourceType,
+    engine: 'Another Studio',
+  }))
+  return signManifest({ data, contentType: typeOf(format) }, { actions, ingredient: null }, another)
+}
+
+describe('a picture that a machine made stays one, whatever says so', () => {
+  const packet = '<x><a Iptc4xmpExt:DigitalSourceType="trainedAlgorithmicMedia"/></x>'
+  const END_CHUNK = 12
+
+  /** The picture with a chunk behind its pixels. */
+  async function withChunk(name: string, body: Buffer): Promise<Buffer> {
+    const data = await draw(50).toBuffer()
+    const content = Buffer.concat([Buffer.from(name), body])
+    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(body.length)
+    checksum.writeUInt32BE(crc32(content))
+    return Buffer.concat([data.subarray(0, -END_CHUNK), length, content, checksum, data.subarray(-END_CHUNK)])
+  }
+
+  const inProfile = `\nxmp\n${packet.length}\n${Buffer.from(packet).toString('hex')}\n`
+
+  test.each<[string, () => Promise<Buffer>, string]>([
+    [
+      'a profile that ImageMagick wrote',
+      () => withChunk('zTXt', Buffer.concat([Buffer.from('Raw profile type xmp\0\0'), deflateSync(inProfile)])),
+      'trainedAlgorithmicMedia',
+    ],
+    [
+      'metadata behind the pixels',
+      () => withChunk('iTXt', Buffer.from(`XML:com.adobe.xmp\0\0\0\0\0${packet}`)),
+      'trainedAlgorithmicMedia',
+    ],
+    [
+      'a manifest alone',
+      async () => signedElsewhere('jpeg', await draw(50, 'jpeg').toBuffer(), 'trainedAlgorithmicMedia'),
+      'trainedAlgorithmicMedia',
+    ],
+    [
+      'a manifest that begins with a camera',
+      async () =>
+        signedElsewhere(
+          'jpeg',
+          await draw(50, 'jpeg').toBuffer(),
+          'digitalCapture',
+          'compositeWithTrainedAlgorithmicMedia',
+        ),
+      'compositeWithTrainedAlgorithmicMedia',
+    ],
+  ])('%s', async (_name, make, sourceType) => {
+    const member = await newMember(server)
+    const data = await make()
+    const { verdict, metadata, manifest } = await check(data)
+    expect([verdict, manifest?.source_type ?? metadata?.source_type]).toEqual(['marked', sourceType])
+    const { id } = await ask(member, 'upscaleImage', data)
+    expect(await check(await download(member, id))).toMatchObject({
+      metadata: { source_type: sourceType },
+      manifest: { signature: 'ours', source_type: sourceType },
+    })
+    expect(await packetOf(await download(member, id, 'thumb'))).toContain(sourceType)
+  })
+
+  const { signal } = new AbortController()
+  const sized = { width: 512, height: 512 }
+
+  /** A result of 512 x 512; a cut-out has a corner that shows through. */
+  async function resultFrom(data: Buffer, format: (typeof formats)[number], service: 'upscale' | 'remove_background') {
+    const source = { data, contentType: typeOf(format) }
+    const opaque = { data: await draw(512, format).toBuffer(), contentType: typeOf(format), ...sized }
+    const hole = { input: { create: { width: 200, height: 200, channels: 4, background: '#ffffff' } } } as const
+    const cutOut = {
+      data: await draw(512)
+        .composite([{ ...hole, blend: 'dest-out', gravity: 'northwest' }])
+        .toBuffer(),
+      contentType: typeOf('png'),
+      ...sized,
+    }
+    const picture = service === 'upscale' ? opaque : cutOut
+    const about = { service, engine: 'built-in', isTrained: false, source }
+    return (await server.dependencies.provenance.mark({ ...about, picture }, signal)).data
+  }
+
+  describe.each(['upscale', 'remove_background'] as const)('%s', (service) => {
+    test.each(formats)('of a %s with a manifest and nothing else', async (format) => {
+      const pixels = await draw(512, format).toBuffer()
+      const upload = await signedElsewhere(format, pixels, 'trainedAlgorithmicMedia')
+      const cleaned = { data: pixels, contentType: typeOf(format), ...sized }
+      const kept = await server.dependencies.provenance.keep(upload, cleaned)
+      expect(await check(await resultFrom(kept, format, service))).toMatchObject({
+        metadata: { source_type: 'trainedAlgorithmicMedia' },
+        manifest: {
+          signature: 'ours',
+          source_type: 'trainedAlgorithmicMedia',
+          ingredient_source_type: 'trainedAlgorithmicMedia',
+        },
+        watermark: 'certain',
+      })
+    })
+
+    test('of a picture of which only our watermark is left', async () => {
+      const picture = { data: await draw(512).toBuffer(), contentType: typeOf('png'), ...sized }
+      const about = { picture, engine: 'test', isTrained: true, source: null, service: 'generate' } as const
+      const made = await server.dependencies.provenance.mark(about, signal)
+      const copied = await sharp(made.data).jpeg({ quality: 90 }).toBuffer()
+      expect(await check(copied)).toMatchObject({ metadata: null, manifest: null, watermark: 'certain' })
+      expect(await check(await resultFrom(copied, 'jpeg', service))).toMatchObject({
+        metadata: { source_type: 'trainedAlgorithmicMedia' },
+        watermark: 'certain',
+      })
+    })
+  })
+})
+
+describe('what an upload brings', () => {
+  /** A photograph that tells, in its manifest and in its own metadata, where it was taken and with what. */
   async function photographed(): Promise<{ data: Buffer; contentType: ContentType }> {
     prepareC2pa()
     const camera = await readIdentity(null, join(server.dataDir, 'camera'))
@@ -150,7 +276,10 @@ describe('provenance of uploads', () => {
       const file = await download(member, id, variant)
       expect([variant, file.includes('Canary')]).toEqual([variant, false])
       expect([variant, file.includes('digitalCapture')]).toEqual([variant, true])
-      expect(await check(file)).toMatchObject({ verdict: 'ours', manifest: { signature: 'ours' } })
+      expect(await check(file)).toMatchObject({
+        verdict: 'ours',
+        manifest: { signature: 'ours', ingredient_source_type: 'digitalCapture' },
+      })
     }
   })
 

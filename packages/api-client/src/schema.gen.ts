@@ -2404,7 +2404,13 @@ export interface components {
                 signature: "ours" | "intact" | "broken";
                 /** @description As the certificate says. */
                 signer: string | null;
+                /** @description What the picture says of itself. A later term for what a machine made is told before an earlier one. */
                 source_type: components["schemas"]["SourceType"] | null;
+                /**
+                 * @description What the pictures say that it was made from, at first, second or any hand; a term for what a machine
+                 *     made is told before all others. Null where none of them says anything.
+                 */
+                ingredient_source_type: components["schemas"]["SourceType"] | null;
                 made_with: string | null;
             } | null;
             /**
@@ -4815,6 +4821,7 @@ export interface operations {
                      *           "signature": "ours",
                      *           "signer": "Mintage",
                      *           "source_type": "algorithmicMedia",
+                     *           "ingredient_source_type": null,
                      *           "made_with": "sample"
                      *         },
                      *         "watermark": "certain"

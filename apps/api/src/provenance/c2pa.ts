@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { initSync, WasmBuilder, WasmReader } from '@contentauth/c2pa-wasm'
 import type { Picture } from '../engines/engine.ts'
 import { createSigner, type Identity, readCertificates } from './cose.ts'
-import { fromUri, type SourceType, toUri } from './source-types.ts'
+import { fromUri, isMadeByMachine, leadingType, type SourceType, toUri } from './source-types.ts'
 
 /** What a C2PA manifest says, and whether it is to be believed. */
 export interface ManifestFinding {
@@ -12,7 +12,15 @@ export interface ManifestFinding {
   /** As the certificate says. */
   signer: string | null
   sourceType: SourceType | null
+  /** The picture that says most among those that it was made from, at first, second or any hand. */
+  ingredient: Ancestor | null
   madeWith: string | null
+}
+
+interface Ancestor {
+  sourceType: SourceType
+  /** Whether the picture is a version of it; otherwise it is a part. */
+  isWhole: boolean
 }
 
 /** A file with a manifest, from which another one was made. */
@@ -25,7 +33,7 @@ export interface Claim {
 }
 
 /** Bytes that the library can read at once: it asks for a Blob, and for the reader that browsers have in their workers. */
-class BytesBlob extends Blob {
+export class BytesBlob extends Blob {
   readonly content: Uint8Array<ArrayBuffer>
 
   constructor(content: Uint8Array<ArrayBuffer>, type: string) {
@@ -93,18 +101,69 @@ async function readStore({ data, contentType }: Ingredient, identity: Identity):
 
 const assertionsOf = (manifest: unknown) => (isRecord(manifest) ? listOf(manifest.assertions) : []).filter(isRecord)
 
-/** The action with which the picture began, or the first that names a source. */
-function originOf(manifest: Record<string, unknown>): Pick<ManifestFinding, 'sourceType' | 'madeWith'> {
-  const actions = assertionsOf(manifest)
-    .filter(({ label }) => /^c2pa\.actions/.test(String(label)))
-    .flatMap(({ data }) => (isRecord(data) ? listOf(data.actions) : []))
+interface Term {
+  sourceType: SourceType
+  agent: unknown
+}
+
+/** A term of an action: its own, among its parameters, or of the template of all actions of its name. */
+function actionTerms(data: Record<string, unknown>): Term[] {
+  const templates = listOf(data.templates).filter(isRecord)
+  return listOf(data.actions)
     .filter(isRecord)
-  const sourceAction = actions.find(({ digitalSourceType }) => typeof digitalSourceType === 'string')
-  const agent = sourceAction?.softwareAgent ?? listOf(manifest.claim_generator_info)[0]
-  return {
-    sourceType: sourceAction ? fromUri(String(sourceAction.digitalSourceType)) : null,
-    madeWith: textOf(isRecord(agent) ? agent.name : agent) ?? textOf(manifest.claim_generator),
-  }
+    .flatMap((action) => {
+      const parameters = isRecord(action.parameters) ? action.parameters : {}
+      const template = templates.find((own) => own.action === action.action || own.action === '*')
+      const uri = action.digitalSourceType ?? parameters.digitalSourceType ?? template?.digitalSourceType
+      const sourceType = typeof uri === 'string' ? fromUri(uri) : null
+      return sourceType === null ? [] : [{ sourceType, agent: action.softwareAgent ?? template?.softwareAgent }]
+    })
+}
+
+/** A term of metadata that were signed. */
+function metadataTerms(data: Record<string, unknown>): Term[] {
+  const uris = Object.entries(data).flatMap(([name, value]) => (/(?:^|:)DigitalSourceType$/.test(name) ? [value] : []))
+  const types = uris.flatMap((uri) => (typeof uri === 'string' ? (fromUri(uri) ?? []) : []))
+  return types.map((sourceType) => ({ sourceType, agent: undefined }))
+}
+
+const termsOf = (manifest: unknown): Term[] =>
+  assertionsOf(manifest).flatMap(({ label, data }) => {
+    if (!isRecord(data)) return []
+    return /^c2pa\.actions/.test(String(label)) ? actionTerms(data) : metadataTerms(data)
+  })
+
+const typeOf = (manifest: unknown): SourceType | null =>
+  leadingType(termsOf(manifest).map(({ sourceType }) => sourceType))
+
+function agentOf(manifest: Record<string, unknown>, sourceType: SourceType | null): string | null {
+  const term = termsOf(manifest).find((own) => own.sourceType === sourceType)
+  const agent = term?.agent ?? listOf(manifest.claim_generator_info)[0]
+  return textOf(isRecord(agent) ? agent.name : agent) ?? textOf(manifest.claim_generator)
+}
+
+/** All pictures that a picture was made from, the oldest first. `seen`: a file may name one of them again and again. */
+function ancestorsOf(
+  manifest: unknown,
+  manifests: Store['manifests'],
+  isWhole = true,
+  seen = new Set<string>(),
+): Ancestor[] {
+  const ingredients = (isRecord(manifest) ? listOf(manifest.ingredients) : []).filter(isRecord)
+  return ingredients.flatMap(({ active_manifest: id, relationship }) => {
+    if (typeof id !== 'string' || seen.has(id)) return []
+    seen.add(id)
+    const isVersion = isWhole && relationship === 'parentOf'
+    const sourceType = typeOf(manifests[id])
+    const own = sourceType === null ? [] : [{ sourceType, isWhole: isVersion }]
+    return [...ancestorsOf(manifests[id], manifests, isVersion, seen), ...own]
+  })
+}
+
+/** Where a machine made the whole picture, that it made a part says no more. */
+function leadingAncestor(ancestors: readonly Ancestor[]): Ancestor | null {
+  const made = ancestors.filter(({ sourceType }) => isMadeByMachine(sourceType))
+  return made.findLast(({ isWhole }) => isWhole) ?? made.at(-1) ?? ancestors[0] ?? null
 }
 
 /** Who issued our certificate is believed, and gives each number once. */
@@ -120,10 +179,13 @@ export async function readManifest(file: Ingredient, identity: Identity): Promis
   if (store === null) return null
   const { signature_info: info } = store.active
   const signed = isRecord(info) ? info : {}
+  const sourceType = typeOf(store.active)
   return {
     signature: signatureOf(store.state, signed.cert_serial_number, identity),
     signer: textOf(signed.common_name) ?? textOf(signed.issuer),
-    ...originOf(store.active),
+    sourceType,
+    ingredient: leadingAncestor(ancestorsOf(store.active, store.manifests)),
+    madeWith: agentOf(store.active, sourceType),
   }
 }
 

@@ -25,9 +25,3 @@ export function writePixels({ data, ...raw }: Pixels, contentType: Picture['cont
       return image.webp({ quality: 95 }).toBuffer()
   }
 }
-
-/** The XMP packet of a file; '' where there is none. */
-export async function packetOf(data: Buffer): Promise<string> {
-  const { xmp } = await sharp(data, { limitInputPixels: MAX_PIXELS }).metadata()
-  return xmp?.toString('utf8') ?? ''
-}

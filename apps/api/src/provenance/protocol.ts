@@ -2,6 +2,7 @@ import type { Service } from '../db/schema.ts'
 import type { Picture } from '../engines/engine.ts'
 import type { Ingredient, ManifestFinding } from './c2pa.ts'
 import type { Identity } from './cose.ts'
+import type { WatermarkVerdict } from './watermark/judge.ts'
 import type { Statement } from './xmp.ts'
 
 /** A result, and what is to be said about it. */
@@ -33,7 +34,7 @@ interface CheckTask {
 export interface Finding {
   metadata: Statement | null
   manifest: ManifestFinding | null
-  watermark: 'certain' | 'likely' | 'none' | 'too_small'
+  watermark: WatermarkVerdict
 }
 
 export type Task = MarkTask | KeepTask | CheckTask

@@ -6,9 +6,9 @@ import { readServerSecret } from '../support/server-secret.ts'
 import type { Ingredient } from './c2pa.ts'
 import { insertXmp, mayHaveManifest } from './containers.ts'
 import { readIdentity } from './identity.ts'
-import { packetOf } from './pixels.ts'
+import { readStatement } from './packets.ts'
 import type { Finding, MarkTask, Result, Task, WorkerSettings } from './protocol.ts'
-import { readXmp, writeXmp } from './xmp.ts'
+import { writeXmp } from './xmp.ts'
 
 /** Marks what this server makes, and reads the marks of what it is given. */
 export interface Provenance {
@@ -63,7 +63,7 @@ export async function createProvenance(config: Config): Promise<Provenance> {
     },
 
     async keep(upload, kept) {
-      const statement = readXmp(await packetOf(upload))
+      const statement = readStatement(upload)
       const data = statement === null ? kept.data : insertXmp(kept, writeXmp(statement))
       if (!mayHaveManifest(upload)) return data
       return write({ kind: 'keep', upload: { data: upload, contentType: kept.contentType }, kept: { ...kept, data } })

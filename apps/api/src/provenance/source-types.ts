@@ -15,6 +15,13 @@ const madeByMachine: ReadonlySet<SourceType> = new Set([
 
 export const isMadeByMachine = (type: SourceType): boolean => madeByMachine.has(type)
 
+/**
+ * The one that counts of what a picture says of itself, in the order of time: what a machine did to it later says more
+ * than the camera that took it.
+ */
+export const leadingType = (types: readonly SourceType[]): SourceType | null =>
+  types.findLast(isMadeByMachine) ?? types[0] ?? null
+
 export const toUri = (type: SourceType): string => `${SCHEME}${type}`
 
 /** Some writers give the address with https, or the term alone. */
@@ -22,6 +29,14 @@ export function fromUri(value: string): SourceType | null {
   const term = /^(?:https?:\/\/cv\.iptc\.org\/newscodes\/digitalsourcetype\/)?([A-Za-z]{3,60})$/.exec(value.trim())
   return term?.[1] ?? null
 }
+
+/** What is true of a picture with a part that is of this type. */
+const asPart: Readonly<Record<SourceType, SourceType>> = {
+  trainedAlgorithmicMedia: 'compositeWithTrainedAlgorithmicMedia',
+  algorithmicMedia: 'compositeSynthetic',
+}
+
+export const withPart = (type: SourceType): SourceType => (Object.hasOwn(asPart, type) ? (asPart[type] ?? type) : type)
 
 /**
  * What is true of a result. The sample engine follows rules and has learnt from no pictures. Removing a background and

@@ -1,9 +1,10 @@
 import type { Schemas } from '../contract/types.ts'
 import type { Finding } from './protocol.ts'
+import { isFound } from './watermark/judge.ts'
 
 /** Metadata can be written by anybody; a signature with our certificate and our watermark cannot. */
 function verdictOf({ metadata, manifest, watermark }: Finding): Schemas['ProvenanceReport']['verdict'] {
-  const isOurs = manifest?.signature === 'ours' || watermark === 'certain' || watermark === 'likely'
+  const isOurs = manifest?.signature === 'ours' || isFound(watermark)
   return isOurs ? 'ours' : metadata || manifest ? 'marked' : 'nothing'
 }
 
@@ -14,6 +15,7 @@ export const reportView = (finding: Finding): Schemas['ProvenanceReport'] => ({
     signature: finding.manifest.signature,
     signer: finding.manifest.signer,
     source_type: finding.manifest.sourceType,
+    ingredient_source_type: finding.manifest.ingredient?.sourceType ?? null,
     made_with: finding.manifest.madeWith,
   },
   watermark: finding.watermark,

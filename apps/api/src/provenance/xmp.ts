@@ -40,7 +40,7 @@ export function writeXmp({ sourceType, madeWith }: Statement): string {
 function propertyIn(xmp: string, property: string): string | null {
   const found =
     new RegExp(`[\\s:]${property}\\s*=\\s*(?:"([^"]{1,500})"|'([^']{1,500})')`).exec(xmp) ??
-    new RegExp(`:${property}>\\s*([^<]{1,500})<`).exec(xmp) ??
+    new RegExp(`:${property}>([^<]{1,500})<`).exec(xmp) ??
     new RegExp(`:${property}\\s+rdf:resource\\s*=\\s*(?:"([^"]{1,500})"|'([^']{1,500})')`).exec(xmp)
   const value = found?.slice(1).find((group) => group !== undefined)
   return value === undefined ? null : unescaped(value).trim() || null

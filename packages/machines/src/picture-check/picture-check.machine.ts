@@ -15,6 +15,8 @@ export interface PictureFinding {
     signature: 'ours' | 'intact' | 'broken'
     signer: string | null
     source_type: string | null
+    /** Of the pictures that it was made from. */
+    ingredient_source_type: string | null
     made_with: string | null
   } | null
   watermark: 'certain' | 'likely' | 'none' | 'too_small'

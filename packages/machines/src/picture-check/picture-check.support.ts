@@ -9,7 +9,13 @@ export const snapshot = 'snapshot-of-the-harbour'
 export const ours: PictureFinding = {
   verdict: 'ours',
   metadata: { source_type: 'algorithmicMedia', made_with: 'Mintage (sample)' },
-  manifest: { signature: 'ours', signer: 'Mintage', source_type: 'algorithmicMedia', made_with: 'sample' },
+  manifest: {
+    signature: 'ours',
+    signer: 'Mintage',
+    source_type: 'algorithmicMedia',
+    ingredient_source_type: null,
+    made_with: 'sample',
+  },
   watermark: 'certain',
 }
 

@@ -2,12 +2,19 @@ import { expect, test } from 'vitest'
 import { toFinding } from './toFinding.ts'
 
 const nothing = { verdict: 'nothing', metadata: null, manifest: null, watermark: 'none' } as const
-const signed = { signature: 'ours', signer: 'Mintage', source_type: 'algorithmicMedia', made_with: 'sample' } as const
+const signed = {
+  signature: 'ours',
+  signer: 'Mintage',
+  source_type: 'algorithmicMedia',
+  ingredient_source_type: null,
+  made_with: 'sample',
+} as const
 
 test('a picture without marks says nothing', () => {
   expect(toFinding(nothing)).toEqual({
     verdict: 'nothing',
     origin: null,
+    ingredientOrigin: null,
     madeWith: null,
     signature: null,
     watermark: 'none',
@@ -37,6 +44,19 @@ test('what is signed is believed before the metadata, and a broken signature aft
   expect(toFinding({ ...found, metadata: null, manifest: broken })).toMatchObject({
     origin: 'drawn',
     madeWith: 'sample',
+  })
+})
+
+test('what it was made from is told beside what it says of itself', () => {
+  const manifest = {
+    ...signed,
+    signature: 'intact',
+    source_type: null,
+    ingredient_source_type: 'digitalCapture',
+  } as const
+  expect(toFinding({ ...nothing, verdict: 'marked', manifest })).toMatchObject({
+    origin: null,
+    ingredientOrigin: 'captured',
   })
 })
 

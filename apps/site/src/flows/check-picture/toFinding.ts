@@ -20,10 +20,12 @@ export function toFinding({ verdict, metadata, manifest, watermark }: Found): Pi
   const signed = manifest !== null && manifest.signature !== 'broken' && manifest.source_type !== null ? manifest : null
   const type = signed?.source_type ?? metadata?.source_type ?? manifest?.source_type ?? null
   const origin = type === null ? null : originOf(type)
+  const ingredient = manifest?.ingredient_source_type ?? null
   const isMade = isKnown || origin === 'trained' || origin === 'drawn'
   return {
     verdict: verdict === 'ours' && !isMade ? 'changed' : verdict,
     origin,
+    ingredientOrigin: ingredient === null ? null : originOf(ingredient),
     madeWith: metadata?.made_with ?? manifest?.made_with ?? null,
     signature: manifest && { state: manifest.signature, signer: manifest.signer },
     watermark,

@@ -65,7 +65,13 @@ export const makeProject = (overrides: Partial<Schemas['Project']> = {}): Schema
 export const makeProvenanceReport = builder<Schemas['ProvenanceReport']>(() => ({
   verdict: 'ours',
   metadata: { source_type: 'algorithmicMedia', made_with: 'Mintage (sample)' },
-  manifest: { signature: 'ours', signer: 'Mintage', source_type: 'algorithmicMedia', made_with: 'sample' },
+  manifest: {
+    signature: 'ours',
+    signer: 'Mintage',
+    source_type: 'algorithmicMedia',
+    ingredient_source_type: null,
+    made_with: 'sample',
+  },
   watermark: 'certain',
 }))
 

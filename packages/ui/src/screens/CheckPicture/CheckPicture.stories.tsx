@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>
 const nothing: PictureFinding = {
   verdict: 'nothing',
   origin: null,
+  ingredientOrigin: null,
   madeWith: null,
   signature: null,
   watermark: 'none',
@@ -86,6 +87,33 @@ export const UnnamedSigner: Story = {
 
 export const EditedInPart: Story = { args: checked({ verdict: 'marked', origin: 'edited' }) }
 
+export const MadeFromAnAiPicture: Story = {
+  args: checked({
+    verdict: 'marked',
+    ingredientOrigin: 'trained',
+    madeWith: 'An editor 7',
+    signature: { state: 'intact', signer: 'Another Studio Ltd' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('How its original was made').nextElementSibling).toHaveTextContent('By an AI model')
+  },
+}
+
+export const EnlargedPhotograph: Story = {
+  args: checked({
+    verdict: 'changed',
+    origin: 'enhanced',
+    ingredientOrigin: 'captured',
+    madeWith: 'Mintage (built-in)',
+    signature: { state: 'ours', signer: 'Mintage' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('How its original was made').nextElementSibling).toHaveTextContent(
+      'Taken by a camera',
+    )
+  },
+}
+
 export const AnotherWay: Story = { args: checked({ verdict: 'marked', origin: 'other', madeWith: 'A scanner' }) }
 
 export const SignatureBroken: Story = {
@@ -96,6 +124,7 @@ export const NothingFound: Story = {
   args: checked({}),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('This proves nothing.')
+    await expect(canvas.getByText(/stretched, turned or mirrored/)).toBeVisible()
   },
 }
 

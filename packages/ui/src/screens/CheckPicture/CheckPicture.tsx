@@ -17,6 +17,8 @@ export interface PictureFinding {
   /** Changed: a picture from elsewhere that was worked on here. */
   verdict: 'ours' | 'changed' | 'marked' | 'nothing'
   origin: PictureOrigin | null
+  /** How the picture came about from which it was made. */
+  ingredientOrigin: PictureOrigin | null
   /** A program or an engine. */
   madeWith: string | null
   /** Null: the file is not signed. */
@@ -51,9 +53,12 @@ function signatureText(signature: PictureFinding['signature'], t: T): string {
 }
 
 function Findings({ finding, t }: { finding: PictureFinding; t: T }) {
-  const { origin, madeWith, signature, watermark } = finding
+  const { origin, ingredientOrigin, madeWith, signature, watermark } = finding
   const facts = [
     [t('provenance.origin'), t(`provenance.origin.${origin ?? 'none'}`)],
+    ...(ingredientOrigin === null
+      ? []
+      : [[t('provenance.ingredientOrigin'), t(`provenance.origin.${ingredientOrigin}`)]]),
     ...(madeWith === null ? [] : [[t('provenance.madeWith'), madeWith]]),
     [t('provenance.signature'), signatureText(signature, t)],
     [t('provenance.watermark'), t(`provenance.watermark.${watermark}`)],

@@ -26,6 +26,7 @@ export const provenanceTexts = {
   'provenance.origin.captured': 'Taken by a camera',
   'provenance.origin.other': 'In another way',
   'provenance.origin.none': 'It does not say',
+  'provenance.ingredientOrigin': 'How its original was made',
   'provenance.madeWith': 'Made with',
   'provenance.signature': 'Signature',
   'provenance.signature.ours': 'Ours, and unchanged since',
@@ -42,5 +43,5 @@ export const provenanceTexts = {
   'provenance.failed': 'The picture could not be checked. Please try again.',
   'provenance.about.title': 'What this can tell, and what it cannot',
   'provenance.about.text':
-    'Every picture that is made here gets three marks: a line in its metadata, a signature (C2PA), and a watermark in the picture itself that nobody sees. The watermark outlives JPEG, half the size and a cut edge, and somebody who tries hard enough can still remove it. That nothing is found never means that a person made the picture.',
+    'Every picture that is made here gets three marks: a line in its metadata, a signature (C2PA), and a watermark in the picture itself that nobody sees. The watermark outlives JPEG, half the size and a cut edge. It is not found in a picture that was stretched, turned or mirrored, and somebody who tries hard enough can remove it. That nothing is found never means that a person made the picture.',
 } as const
