@@ -3,12 +3,13 @@ import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
-import { WasmBuilder } from '@contentauth/c2pa-wasm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Schemas } from '../src/contract/types.ts'
-import { prepareC2pa, signManifest } from '../src/provenance/c2pa.ts'
+import type { Ingredient } from '../src/provenance/c2pa.ts'
 import { readIdentity } from '../src/provenance/identity.ts'
+import { packetsOf } from '../src/provenance/packets.ts'
+import { created, edited, type ManifestContent, signed } from './support/manifests.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { newMember } from './support/shopping.ts'
 import type { Visitor } from './support/visitor.ts'
@@ -121,19 +122,14 @@ describe('every file of every service is marked', () => {
   })
 })
 
-/** What others say in the manifests of their files. */
-async function signedElsewhere(format: (typeof formats)[number], data: Buffer, ...terms: string[]): Promise<Buffer> {
-  prepareC2pa()
-  const another = await readIdentity(null, join(server.dataDir, 'another'))
-  const actions = terms.map((sourceType, index) => ({
-    action: index === 0 ? 'c2pa.created' : 'c2pa.edited',
-    sourceType,
-    engine: 'Another Studio',
-  }))
-  return signManifest({ data, contentType: typeOf(format) }, { actions, ingredient: null }, another)
-}
+/** A file with a manifest by somebody else. */
+const signedElsewhere = async (format: (typeof formats)[number], data: Buffer, content: ManifestContent) =>
+  signed({ data, contentType: typeOf(format) }, content, await readIdentity(null, join(server.dataDir, 'another')))
 
-describe('a picture that a machine made stays one, whatever says so', () => {
+const generatedElsewhere = (format: (typeof formats)[number], data: Buffer) =>
+  signedElsewhere(format, data, { actions: [created('trainedAlgorithmicMedia')] })
+
+describe('keeps the source type of a picture that a machine made', () => {
   const packet = '<x><a Iptc4xmpExt:DigitalSourceType="trainedAlgorithmicMedia"/></x>'
   const END_CHUNK = 12
 
@@ -147,6 +143,8 @@ describe('a picture that a machine made stays one, whatever says so', () => {
     return Buffer.concat([data.subarray(0, -END_CHUNK), length, content, checksum, data.subarray(-END_CHUNK)])
   }
 
+  const { signal } = new AbortController()
+  const bodyOfText = Buffer.from(`XML:com.adobe.xmp\0\0\0\0\0${packet}`)
   const inProfile = `\nxmp\n${packet.length}\n${Buffer.from(packet).toString('hex')}\n`
 
   test.each<[string, () => Promise<Buffer>, string]>([
@@ -155,25 +153,27 @@ describe('a picture that a machine made stays one, whatever says so', () => {
       () => withChunk('zTXt', Buffer.concat([Buffer.from('Raw profile type xmp\0\0'), deflateSync(inProfile)])),
       'trainedAlgorithmicMedia',
     ],
+    ['metadata behind the pixels', () => withChunk('iTXt', bodyOfText), 'trainedAlgorithmicMedia'],
     [
-      'metadata behind the pixels',
-      () => withChunk('iTXt', Buffer.from(`XML:com.adobe.xmp\0\0\0\0\0${packet}`)),
+      'a manifest alone',
+      async () => (await generatedElsewhere('jpeg', await draw(50, 'jpeg').toBuffer())).data,
       'trainedAlgorithmicMedia',
     ],
     [
-      'a manifest alone',
-      async () => signedElsewhere('jpeg', await draw(50, 'jpeg').toBuffer(), 'trainedAlgorithmicMedia'),
+      'signed metadata alone, of a kind that may tell the place',
+      async () => {
+        const metadata = { 'stds.iptc': { 'Iptc4xmpExt:DigitalSourceType': 'trainedAlgorithmicMedia' } }
+        const actions = [{ action: 'c2pa.created' }]
+        return (await signedElsewhere('jpeg', await draw(50, 'jpeg').toBuffer(), { actions, metadata })).data
+      },
       'trainedAlgorithmicMedia',
     ],
     [
       'a manifest that begins with a camera',
-      async () =>
-        signedElsewhere(
-          'jpeg',
-          await draw(50, 'jpeg').toBuffer(),
-          'digitalCapture',
-          'compositeWithTrainedAlgorithmicMedia',
-        ),
+      async () => {
+        const actions = [created('digitalCapture'), edited('compositeWithTrainedAlgorithmicMedia')]
+        return (await signedElsewhere('jpeg', await draw(50, 'jpeg').toBuffer(), { actions })).data
+      },
       'compositeWithTrainedAlgorithmicMedia',
     ],
   ])('%s', async (_name, make, sourceType) => {
@@ -189,7 +189,29 @@ describe('a picture that a machine made stays one, whatever says so', () => {
     expect(await packetOf(await download(member, id, 'thumb'))).toContain(sourceType)
   })
 
-  const { signal } = new AbortController()
+  test('a cut-out that was mended', async () => {
+    const member = await newMember(server)
+    const upload = await generatedElsewhere('jpeg', await draw(50, 'jpeg').toBuffer())
+    const { id, width, height } = await ask(member, 'removeBackground', upload.data)
+    const mask = await sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
+      .png()
+      .toBuffer()
+    expect((await member.call('saveCutout', { path: { id }, form: formOf(mask) })).status).toBe(200)
+    expect(await check(await download(member, id))).toMatchObject({
+      metadata: { source_type: 'trainedAlgorithmicMedia' },
+      manifest: { signature: 'ours', source_type: 'trainedAlgorithmicMedia' },
+    })
+  })
+
+  test('removes the packet of an engine from the result', async () => {
+    const contentType = typeOf('png')
+    const picture = { data: await withChunk('iTXt', bodyOfText), contentType, width: 50, height: 50 }
+    const source = { data: await draw(50).toBuffer(), contentType }
+    const about = { service: 'remove_background', engine: 'rembg', isTrained: true, picture, source } as const
+    const { data } = await server.dependencies.provenance.mark(about, signal)
+    expect(packetsOf(data).map((own) => own.includes('algorithmicallyEnhanced'))).toEqual([true])
+  })
+
   const sized = { width: 512, height: 512 }
 
   /** A result of 512 x 512; a cut-out has a corner that shows through. */
@@ -212,7 +234,7 @@ describe('a picture that a machine made stays one, whatever says so', () => {
   describe.each(['upscale', 'remove_background'] as const)('%s', (service) => {
     test.each(formats)('of a %s with a manifest and nothing else', async (format) => {
       const pixels = await draw(512, format).toBuffer()
-      const upload = await signedElsewhere(format, pixels, 'trainedAlgorithmicMedia')
+      const upload = (await generatedElsewhere(format, pixels)).data
       const cleaned = { data: pixels, contentType: typeOf(format), ...sized }
       const kept = await server.dependencies.provenance.keep(upload, cleaned)
       expect(await check(await resultFrom(kept, format, service))).toMatchObject({
@@ -222,6 +244,22 @@ describe('a picture that a machine made stays one, whatever says so', () => {
           source_type: 'trainedAlgorithmicMedia',
           ingredient_source_type: 'trainedAlgorithmicMedia',
         },
+        watermark: 'certain',
+      })
+    })
+
+    test('of a photograph with a part that a machine made', async () => {
+      const pixels = await draw(512).toBuffer()
+      const photograph = await signedElsewhere('png', pixels, { actions: [created('digitalCapture')] })
+      const part = await generatedElsewhere('png', pixels)
+      const { data } = await signedElsewhere('png', pixels, {
+        ingredients: [
+          ['parentOf', photograph],
+          ['componentOf', part],
+        ],
+      })
+      expect(await check(await resultFrom(data, 'png', service))).toMatchObject({
+        metadata: { source_type: 'compositeWithTrainedAlgorithmicMedia' },
         watermark: 'certain',
       })
     })
@@ -242,25 +280,13 @@ describe('a picture that a machine made stays one, whatever says so', () => {
 
 describe('what an upload brings', () => {
   /** A photograph that tells, in its manifest and in its own metadata, where it was taken and with what. */
-  async function photographed(): Promise<{ data: Buffer; contentType: ContentType }> {
-    prepareC2pa()
-    const camera = await readIdentity(null, join(server.dataDir, 'camera'))
+  async function photographed(): Promise<Ingredient> {
     const exif = { IFD0: { Make: 'Canary Cameras' }, IFD3: { GPSLatitudeRef: 'N' } }
     const data = await draw(60, 'jpeg').withExif(exif).toBuffer()
-    const file = { data, contentType: typeOf('jpeg') }
-    const claim = { actions: [{ action: 'c2pa.created', sourceType: 'digitalCapture', engine: 'Camera' }] }
-    const personal = { '@context': { exif: 'http://ns.adobe.com/exif/1.0/' }, 'exif:Make': 'Canary Cameras' }
-    const fromJson = WasmBuilder.fromJson
-    WasmBuilder.fromJson = (json, settings) => {
-      const builder = fromJson(json, settings)
-      builder.addAssertion('stds.exif', personal)
-      return builder
-    }
-    try {
-      return { ...file, data: await signManifest(file, { ...claim, ingredient: null }, camera) }
-    } finally {
-      WasmBuilder.fromJson = fromJson
-    }
+    return signedElsewhere('jpeg', data, {
+      actions: [{ ...created('digitalCapture'), softwareAgent: { name: 'Camera' } }],
+      metadata: { 'stds.exif': { 'exif:Make': 'Canary Cameras' } },
+    })
   }
 
   test('its manifest becomes an ingredient of the result, without place and camera', async () => {

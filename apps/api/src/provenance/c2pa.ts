@@ -12,7 +12,7 @@ export interface ManifestFinding {
   /** As the certificate says. */
   signer: string | null
   sourceType: SourceType | null
-  /** The picture that says most among those that it was made from, at first, second or any hand. */
+  /** Of all pictures that it was made from, the one that counts most. */
   ingredient: Ancestor | null
   madeWith: string | null
 }
@@ -106,7 +106,7 @@ interface Term {
   agent: unknown
 }
 
-/** A term of an action: its own, among its parameters, or of the template of all actions of its name. */
+/** An action has a term of its own, among its parameters, or in the template of all actions of its name. */
 function actionTerms(data: Record<string, unknown>): Term[] {
   const templates = listOf(data.templates).filter(isRecord)
   return listOf(data.actions)
@@ -120,20 +120,19 @@ function actionTerms(data: Record<string, unknown>): Term[] {
     })
 }
 
-/** A term of metadata that were signed. */
 function metadataTerms(data: Record<string, unknown>): Term[] {
   const uris = Object.entries(data).flatMap(([name, value]) => (/(?:^|:)DigitalSourceType$/.test(name) ? [value] : []))
   const types = uris.flatMap((uri) => (typeof uri === 'string' ? (fromUri(uri) ?? []) : []))
   return types.map((sourceType) => ({ sourceType, agent: undefined }))
 }
 
-const termsOf = (manifest: unknown): Term[] =>
+const termsOf = (manifest: Record<string, unknown>): Term[] =>
   assertionsOf(manifest).flatMap(({ label, data }) => {
     if (!isRecord(data)) return []
     return /^c2pa\.actions/.test(String(label)) ? actionTerms(data) : metadataTerms(data)
   })
 
-const typeOf = (manifest: unknown): SourceType | null =>
+const typeOf = (manifest: Record<string, unknown>): SourceType | null =>
   leadingType(termsOf(manifest).map(({ sourceType }) => sourceType))
 
 function agentOf(manifest: Record<string, unknown>, sourceType: SourceType | null): string | null {
@@ -142,28 +141,30 @@ function agentOf(manifest: Record<string, unknown>, sourceType: SourceType | nul
   return textOf(isRecord(agent) ? agent.name : agent) ?? textOf(manifest.claim_generator)
 }
 
-/** All pictures that a picture was made from, the oldest first. `seen`: a file may name one of them again and again. */
-function ancestorsOf(
-  manifest: unknown,
-  manifests: Store['manifests'],
-  isWhole = true,
-  seen = new Set<string>(),
-): Ancestor[] {
-  const ingredients = (isRecord(manifest) ? listOf(manifest.ingredients) : []).filter(isRecord)
-  return ingredients.flatMap(({ active_manifest: id, relationship }) => {
-    if (typeof id !== 'string' || seen.has(id)) return []
-    seen.add(id)
-    const isVersion = isWhole && relationship === 'parentOf'
-    const sourceType = typeOf(manifests[id])
-    const own = sourceType === null ? [] : [{ sourceType, isWhole: isVersion }]
-    return [...ancestorsOf(manifests[id], manifests, isVersion, seen), ...own]
-  })
+/** All pictures that a picture was made from, the nearest first. A file may name one of them again and again. */
+function ancestorsOf({ active, manifests }: Store): Ancestor[] {
+  const ancestors: Ancestor[] = []
+  const seen = new Set<string>()
+  const waiting = [{ manifest: active, isWhole: true }]
+  // The list grows while it is walked: a chain may be longer than the stack.
+  for (const { manifest, isWhole: isVersion } of waiting) {
+    for (const { active_manifest: id, relationship } of listOf(manifest.ingredients).filter(isRecord)) {
+      const ingredient = typeof id === 'string' ? manifests[id] : null
+      if (typeof id !== 'string' || seen.has(id) || !isRecord(ingredient)) continue
+      seen.add(id)
+      const isWhole = isVersion && relationship === 'parentOf'
+      const sourceType = typeOf(ingredient)
+      if (sourceType !== null) ancestors.push({ sourceType, isWhole })
+      waiting.push({ manifest: ingredient, isWhole })
+    }
+  }
+  return ancestors
 }
 
-/** Where a machine made the whole picture, that it made a part says no more. */
+/** A whole picture by a machine counts more than a part, and any of both more than a camera. */
 function leadingAncestor(ancestors: readonly Ancestor[]): Ancestor | null {
   const made = ancestors.filter(({ sourceType }) => isMadeByMachine(sourceType))
-  return made.findLast(({ isWhole }) => isWhole) ?? made.at(-1) ?? ancestors[0] ?? null
+  return made.find(({ isWhole }) => isWhole) ?? made[0] ?? ancestors.at(-1) ?? null
 }
 
 /** Who issued our certificate is believed, and gives each number once. */
@@ -184,7 +185,7 @@ export async function readManifest(file: Ingredient, identity: Identity): Promis
     signature: signatureOf(store.state, signed.cert_serial_number, identity),
     signer: textOf(signed.common_name) ?? textOf(signed.issuer),
     sourceType,
-    ingredient: leadingAncestor(ancestorsOf(store.active, store.manifests)),
+    ingredient: leadingAncestor(ancestorsOf(store)),
     madeWith: agentOf(store.active, sourceType),
   }
 }

@@ -1,5 +1,5 @@
 import type { Picture } from '../engines/engine.ts'
-import { type Claim, type Ingredient, readManifest, signManifest } from './c2pa.ts'
+import { type Claim, type Ingredient, type ManifestFinding, readManifest, signManifest } from './c2pa.ts'
 import { insertXmp, mayHaveManifest } from './containers.ts'
 import type { Identity } from './cose.ts'
 import { packetsOf, readStatement } from './packets.ts'
@@ -17,24 +17,30 @@ export interface Marker {
   pattern: Pattern
 }
 
-/** Of a picture of which only the watermark is left, which does not say how it was made. */
+/** The watermark does not say how a picture was made, so its result gets the stricter term. */
 const WATERMARKED: SourceType = 'trainedAlgorithmicMedia'
 
-/** Any of the marks of a source is enough to say that a machine made it. The slowest to read is asked last. */
-async function sourceTypeIn(source: Ingredient, { identity, pattern }: Marker): Promise<SourceType | null> {
-  const manifest = mayHaveManifest(source.data) ? await readManifest(source, identity) : null
-  const { sourceType, isWhole } = manifest?.ingredient ?? { sourceType: null, isWhole: true }
-  const inherited = sourceType === null || isWhole ? sourceType : withPart(sourceType)
-  const told = [manifest?.sourceType ?? null, readStatement(source.data)?.sourceType ?? null, inherited]
-  const made = told.find((type) => type !== null && isMadeByMachine(type)) ?? null
-  if (made !== null) return made
+const findManifest = async (file: Ingredient, identity: Identity): Promise<ManifestFinding | null> =>
+  mayHaveManifest(file.data) ? readManifest(file, identity) : null
+
+/** The term of a manifest or of its ingredients when a machine made the picture, or a part of it. */
+function machineTypeOf({ sourceType, ingredient }: ManifestFinding): SourceType | null {
+  if (sourceType !== null && isMadeByMachine(sourceType)) return sourceType
+  if (ingredient === null || !isMadeByMachine(ingredient.sourceType)) return null
+  return ingredient.isWhole ? ingredient.sourceType : withPart(ingredient.sourceType)
+}
+
+/** One mark is enough for a source to count as made by a machine. The watermark is read last: it takes longest. */
+async function machineTypeIn(source: Ingredient, { identity, pattern }: Marker): Promise<SourceType | null> {
+  const manifest = await findManifest(source, identity)
+  const signed = manifest && machineTypeOf(manifest)
+  if (signed !== null) return signed
+  const statement = readStatement(source.data)
+  if (statement !== null && isMadeByMachine(statement.sourceType)) return statement.sourceType
   return isFound(judge(await readPixels(source.data), pattern)) ? WATERMARKED : null
 }
 
 const actions = { generate: 'c2pa.created', remove_background: 'c2pa.edited', upscale: 'c2pa.resized' } as const
-
-const hasManifest = async (file: Ingredient, identity: Identity): Promise<boolean> =>
-  mayHaveManifest(file.data) && (await readManifest(file, identity)) !== null
 
 /** `provided`: the file of a provider that signs its pictures itself; then it is what ours was made from. */
 function claimOf(
@@ -70,12 +76,12 @@ export async function mark(task: MarkTask, marker: Marker): Promise<Buffer> {
   const sourceType = sourceTypeOf(
     task.service,
     task.isTrained,
-    task.source && (await sourceTypeIn(task.source, marker)),
+    task.source && (await machineTypeIn(task.source, marker)),
   )
   const isWatermarked = isMadeByMachine(sourceType) && Math.min(width, height) >= SMALLEST_SIDE
   const isAsItIs = !isWatermarked && isBare(picture)
   const data = isAsItIs ? picture.data : await redraw(picture, isWatermarked, pattern)
-  const provided = task.source === null && (await hasManifest(picture, identity)) ? picture : null
+  const provided = task.source === null && (await findManifest(picture, identity)) !== null ? picture : null
   const packet = writeXmp({ sourceType, madeWith: toMadeWith(task.engine) })
   const file = { data: insertXmp({ data, contentType, width, height }, packet), contentType }
   return signManifest(file, claimOf(task, provided, sourceType, isWatermarked), identity)
@@ -83,7 +89,10 @@ export async function mark(task: MarkTask, marker: Marker): Promise<Buffer> {
 
 /** What is kept of an upload with a manifest: signed anew, with the upload as its ingredient. */
 export async function keep({ upload, kept }: KeepTask, { identity }: Marker): Promise<Buffer> {
-  if (!(await hasManifest(upload, identity))) return kept.data
-  const claim = { actions: [{ action: 'c2pa.edited.metadata' }], ingredient: upload }
-  return signManifest(kept, claim, identity)
+  const manifest = await findManifest(upload, identity)
+  if (manifest === null) return kept.data
+  // The metadata that may have named it are taken out of the ingredient.
+  const sourceType = machineTypeOf(manifest)
+  const action = { action: 'c2pa.edited.metadata', ...(sourceType === null ? {} : { sourceType }) }
+  return signManifest(kept, { actions: [action], ingredient: upload }, identity)
 }

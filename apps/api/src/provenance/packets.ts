@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { leadingType } from './source-types.ts'
 import { readXmp, type Statement } from './xmp.ts'
 
-/** What a small file may become: each packet, and so many of them. */
+/** A small file could inflate to gigabytes. */
 const LARGEST_INFLATED = 4 * 1024 * 1024
 const MOST_INFLATED = 8
 
@@ -57,7 +57,7 @@ function* app1Segments(data: Buffer): Generator<Buffer> {
   }
 }
 
-/** What stands before the next zero byte, and what stands behind it. */
+/** The text before the next zero byte, and the bytes behind it. */
 function cutAtZero(body: Buffer): [string, Buffer] {
   const end = body.indexOf(0)
   return end < 0 ? ['', body.subarray(body.length)] : [body.toString('latin1', 0, end), body.subarray(end + 1)]
@@ -154,14 +154,14 @@ function jpegPackets(data: Buffer): Buffer[] {
 const webpPackets = (data: Buffer): Buffer[] =>
   [...riffChunks(data)].filter(({ name }) => name === 'XMP ').map(({ body }) => body)
 
-/** The XMP packets of a file, wherever its format or a known program puts them. */
+/** Finds the XMP packets in the places of the format, and in those of ImageMagick. */
 export function packetsOf(data: Buffer): Buffer[] {
   if (beginsWith(data, PNG_SIGNATURE)) return pngPackets(data)
   if (beginsWith(data, JPEG_SIGNATURE)) return jpegPackets(data)
   return data.toString('latin1', 8, RIFF_HEADER) === 'WEBP' ? webpPackets(data) : []
 }
 
-/** What the packets of a file say about where it comes from. Null: they say nothing. */
+/** Null: no packet names a source type. */
 export function readStatement(data: Buffer): Statement | null {
   const statements = packetsOf(data).flatMap((packet) => readXmp(packet.toString('utf8')) ?? [])
   const leading = leadingType(statements.map(({ sourceType }) => sourceType))

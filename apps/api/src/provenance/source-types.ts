@@ -15,10 +15,7 @@ const madeByMachine: ReadonlySet<SourceType> = new Set([
 
 export const isMadeByMachine = (type: SourceType): boolean => madeByMachine.has(type)
 
-/**
- * The one that counts of what a picture says of itself, in the order of time: what a machine did to it later says more
- * than the camera that took it.
- */
+/** The types come in the order of time. What a machine did to a picture counts more than the camera that took it. */
 export const leadingType = (types: readonly SourceType[]): SourceType | null =>
   types.findLast(isMadeByMachine) ?? types[0] ?? null
 
@@ -30,7 +27,7 @@ export function fromUri(value: string): SourceType | null {
   return term?.[1] ?? null
 }
 
-/** What is true of a picture with a part that is of this type. */
+/** The type of a picture that has a part of the given type. */
 const asPart: Readonly<Record<SourceType, SourceType>> = {
   trainedAlgorithmicMedia: 'compositeWithTrainedAlgorithmicMedia',
   algorithmicMedia: 'compositeSynthetic',
@@ -42,7 +39,7 @@ export const withPart = (type: SourceType): SourceType => (Object.hasOwn(asPart,
  * What is true of a result. The sample engine follows rules and has learnt from no pictures. Removing a background and
  * enlarging change what is there and invent nothing; of a picture that a machine made, they leave it so.
  */
-export function sourceTypeOf(service: Service, isTrained: boolean, source: SourceType | null): SourceType {
+export function sourceTypeOf(service: Service, isTrained: boolean, machineSource: SourceType | null): SourceType {
   if (service === 'generate') return isTrained ? 'trainedAlgorithmicMedia' : 'algorithmicMedia'
-  return source !== null && isMadeByMachine(source) ? source : 'algorithmicallyEnhanced'
+  return machineSource ?? 'algorithmicallyEnhanced'
 }

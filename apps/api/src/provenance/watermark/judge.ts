@@ -8,7 +8,7 @@ const CERTAIN = 1e-9
 
 export type WatermarkVerdict = 'certain' | 'likely' | 'none' | 'too_small'
 
-/** What there is to say about the watermark of a picture. */
+/** Turns the chance of a false finding into words. */
 export function judge(pixels: Pixels, pattern: Pattern): WatermarkVerdict {
   const detection = detect(brightnessOf(pixels), pattern)
   if (detection === null) return 'too_small'
@@ -16,5 +16,4 @@ export function judge(pixels: Pixels, pattern: Pattern): WatermarkVerdict {
   return chance <= CERTAIN ? 'certain' : chance <= LIKELY ? 'likely' : 'none'
 }
 
-/** Whether it was found with so little doubt that it counts. */
 export const isFound = (verdict: WatermarkVerdict): boolean => verdict === 'certain' || verdict === 'likely'
