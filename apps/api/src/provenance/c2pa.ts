@@ -12,7 +12,7 @@ export interface ManifestFinding {
   /** As the certificate says. */
   signer: string | null
   sourceType: SourceType | null
-  /** Of all pictures that it was made from, the one that counts most. */
+  /** The ingredient that counts most, an older generation included. */
   ingredient: Ancestor | null
   madeWith: string | null
 }
@@ -174,7 +174,7 @@ function signatureOf(state: unknown, serialNumber: unknown, { certificates }: Id
   return String(serialNumber) === String(BigInt(`0x${own}`)) ? 'ours' : 'intact'
 }
 
-/** What the manifest of a file says. Null: there is none that can be read. */
+/** Null: the file has no manifest, or no program can read it. */
 export async function readManifest(file: Ingredient, identity: Identity): Promise<ManifestFinding | null> {
   const store = await readStore(file, identity)
   if (store === null) return null

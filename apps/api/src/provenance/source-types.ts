@@ -15,7 +15,7 @@ const madeByMachine: ReadonlySet<SourceType> = new Set([
 
 export const isMadeByMachine = (type: SourceType): boolean => madeByMachine.has(type)
 
-/** The types come in the order of time. What a machine did to a picture counts more than the camera that took it. */
+/** The types are sorted by time. A machine's type counts more than a camera's, and the latest of them most. */
 export const leadingType = (types: readonly SourceType[]): SourceType | null =>
   types.findLast(isMadeByMachine) ?? types[0] ?? null
 

@@ -44,7 +44,7 @@ export const download = async (member: Visitor, id: string, variant: 'full' | 't
 
 export const packetOf = async (data: Uint8Array) => (await sharp(data).metadata()).xmp?.toString('utf8') ?? ''
 
-/** The result of a service, as it stands in the library. */
+/** Asks a service, and returns its result from the library. */
 export async function ask(
   server: TestServer,
   member: Visitor,

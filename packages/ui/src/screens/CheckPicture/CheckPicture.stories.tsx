@@ -95,7 +95,7 @@ export const MadeFromAnAiPicture: Story = {
     signature: { state: 'intact', signer: 'Another Studio Ltd' },
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('How its original was made').nextElementSibling).toHaveTextContent('By an AI model')
+    await expect(canvas.getByText('Its original').nextElementSibling).toHaveTextContent('By an AI model')
   },
 }
 
@@ -108,7 +108,7 @@ export const EnlargedPhotograph: Story = {
     signature: { state: 'ours', signer: 'Mintage' },
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('How its original was made').nextElementSibling).toHaveTextContent(
+    await expect(canvas.getByText('Its original').nextElementSibling).toHaveTextContent(
       'Taken by a camera',
     )
   },

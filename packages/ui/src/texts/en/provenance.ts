@@ -26,7 +26,7 @@ export const provenanceTexts = {
   'provenance.origin.captured': 'Taken by a camera',
   'provenance.origin.other': 'In another way',
   'provenance.origin.none': 'It does not say',
-  'provenance.ingredientOrigin': 'How its original was made',
+  'provenance.ingredientOrigin': 'Its original',
   'provenance.madeWith': 'Made with',
   'provenance.signature': 'Signature',
   'provenance.signature.ours': 'Ours, and unchanged since',
