@@ -5,9 +5,9 @@ import type { Picture } from '../engines/engine.ts'
 import { createSigner, type Identity, readCertificates } from './cose.ts'
 import { fromUri, isMadeByMachine, leadingType, type SourceType, toUri } from './source-types.ts'
 
-/** What a C2PA manifest says, and whether it is to be believed. */
+/** The content of a C2PA manifest and the state of its signature. */
 export interface ManifestFinding {
-  /** Ours: signed with our certificate. Intact: by somebody whom nobody here vouches for. Broken: not as it was signed. */
+  /** Ours: signed with our certificate. Intact: a valid signature of an unknown signer. Broken: changed after signing. */
   signature: 'ours' | 'intact' | 'broken'
   /** As the certificate says. */
   signer: string | null
@@ -60,7 +60,7 @@ export function prepareC2pa(): void {
   initSync({ module: readFileSync(LIBRARY) })
 }
 
-/** Nothing is fetched, whatever address a file names: neither manifests nor the state of certificates. */
+/** No manifest or certificate status is fetched, even if a file names an address. */
 const settingsFor = ({ certificates }: Identity): string =>
   JSON.stringify({
     trust: { trust_anchors: readCertificates(certificates).slice(1).join('') },
@@ -75,7 +75,7 @@ const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value.slice(0, 120) : null
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** The library cannot go on in this thread after it; what else it throws is about the file. */
+/** The library cannot be used in this thread after a trap; its other errors concern the file. */
 export const isTrap = (error: unknown): boolean => error instanceof Error && error.name === 'RuntimeError'
 
 interface Store {
@@ -167,7 +167,7 @@ function leadingAncestor(ancestors: readonly Ancestor[]): Ancestor | null {
   return made.find(({ isWhole }) => isWhole) ?? made[0] ?? ancestors.at(-1) ?? null
 }
 
-/** Who issued our certificate is believed, and gives each number once. */
+/** Trusts the issuer of our certificate, who gives each serial number once. */
 function signatureOf(state: unknown, serialNumber: unknown, { certificates }: Identity): ManifestFinding['signature'] {
   if (state !== 'Trusted') return state === 'Valid' ? 'intact' : 'broken'
   const own = readCertificates(certificates)[0]?.serialNumber
@@ -190,11 +190,11 @@ export async function readManifest(file: Ingredient, identity: Identity): Promis
   }
 }
 
-/** Where a photograph was taken, and with what, may stand in these. */
+/** Assertions that may contain the place and camera of a photograph. */
 const isPersonal = (label: string) =>
   /^(stds\.exif|stds\.iptc|stds\.schema-org|c2pa\.metadata|cawg\.metadata)/.test(label)
 
-/** Addresses of what an ingredient says about place and camera: it is taken out, and the manifest tells so. */
+/** URIs of an ingredient's assertions about place and camera: they are redacted, and the manifest says so. */
 async function personalIn(ingredient: Ingredient, identity: Identity): Promise<string[]> {
   const store = await readStore(ingredient, identity)
   return Object.entries(store?.manifests ?? {}).flatMap(([id, manifest]) =>

@@ -22,7 +22,7 @@ const curves: Readonly<Record<string, Algorithm>> = {
   secp521r1: { name: 'es512', cose: -36, hash: 'sha512' },
 }
 
-/** What the kind of a key is signed with (C2PA 2.4, 13.2). Null: C2PA does not take such a key. */
+/** The signature algorithm of a key (C2PA 2.4, 13.2). Null: C2PA does not allow the key. */
 export function algorithmOf(key: KeyObject): Algorithm | null {
   switch (key.asymmetricKeyType) {
     case 'ec':

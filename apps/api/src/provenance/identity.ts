@@ -62,7 +62,7 @@ const YEARS = 10
 const pkcs8 = { format: 'der', type: 'pkcs8' } as const
 const E_MAIL_PROTECTION = '1.3.6.1.5.5.7.3.4'
 
-/** A root that nobody else knows, and a certificate of it with which pictures may be signed (C2PA 2.4, 14.5). */
+/** A private root and a signing certificate issued by it (C2PA 2.4, 14.5). */
 async function makeIdentity(): Promise<Identity> {
   await import('reflect-metadata')
   const x509 = await import('@peculiar/x509')

@@ -87,7 +87,7 @@ export async function mark(task: MarkTask, marker: Marker): Promise<Buffer> {
   return signManifest(file, claimOf(task, provided, sourceType, isWatermarked), identity)
 }
 
-/** What is kept of an upload with a manifest: signed anew, with the upload as its ingredient. */
+/** Signs the stored copy of an upload with a manifest, with the upload as its ingredient. */
 export async function keep({ upload, kept }: KeepTask, { identity }: Marker): Promise<Buffer> {
   const manifest = await findManifest(upload, identity)
   if (manifest === null) return kept.data

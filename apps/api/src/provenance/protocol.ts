@@ -40,7 +40,7 @@ export interface Finding {
 export type Task = MarkTask | KeepTask | CheckTask
 export type Result = { data: Uint8Array } | Finding | null
 
-/** What the threads are given once. */
+/** Settings that each thread receives once. */
 export interface WorkerSettings {
   /** Seeds the watermark. */
   secret: string

@@ -81,7 +81,7 @@ function agreement(spectrum: Complex, side: number, { waves }: Pattern, scale: n
   return best / Math.sqrt(used / 2)
 }
 
-/** Looks for the pattern at every size and shift. Null: the picture is too small to tell. */
+/** Searches the pattern at every size and shift. Null: the picture is too small. */
 export function detect(picture: Surface, pattern: Pattern): Detection | null {
   if (Math.min(picture.width, picture.height) < SMALLEST_SIDE) return null
   const surface = middleOf(picture, LARGEST_SIDE)
@@ -97,9 +97,8 @@ export function detect(picture: Surface, pattern: Pattern): Detection | null {
 }
 
 /**
- * How likely a score is by chance, at most. Only phases are compared, and those of the pattern are random: whatever the
- * picture, each agreement is a sum of cosines of random phases, for which Hoeffding's bound holds; there is one for each
- * size and shift.
+ * Upper bound of the chance that a score is random. The pattern's phases are random, so for any picture each score is a
+ * sum of cosines of random phases, to which Hoeffding's bound applies; there is one score for each size and shift.
  */
 export const chanceOf = (score: number): number =>
   Math.min(1, scales.length * SHIFTS ** 2 * Math.exp(-(score ** 2) / 2))
