@@ -25,7 +25,7 @@ export const fileDropGuide = {
   keyboard: {
     Tab: 'Moves to the file input.',
     Enter: 'Opens the file picker, as Space does.',
-    'Ctrl+V': 'Anywhere on the page: adds files from the clipboard.',
+    'Ctrl+V': 'Anywhere on the page but in a text field or over a dialog: adds files from the clipboard.',
   },
   announces: [
     'A file input, named by its label, with limits and problems as description, invalid while there are problems.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Modal, ModalBody } from '../../overlays/Modal/Modal.tsx'
 import { fileDropGuide } from './FileDrop.guide.ts'
 import { FileDrop } from './FileDrop.tsx'
 
@@ -30,11 +31,20 @@ const drag = (type: 'dragover' | 'dragleave' | 'drop', element: Element, dataTra
   return event
 }
 
-const pasteFiles = (files: readonly File[]) =>
-  fireEvent(
-    document.body,
-    new ClipboardEvent('paste', { clipboardData: carrying(files), bubbles: true, cancelable: true }),
-  )
+const paste = (element: Element, clipboardData: DataTransfer) => {
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+  fireEvent(element, event)
+  return event
+}
+
+const pasteFiles = (files: readonly File[]) => paste(document.body, carrying(files))
+
+/** What an office program puts on the clipboard: text, and a picture of it. */
+const copiedText = () => {
+  const data = carrying([png('image.png')])
+  data.setData('text/plain', 'a cat on a chair')
+  return data
+}
 
 /** The zone listens to the whole page a moment after it is seen. */
 const listens = () =>
@@ -209,8 +219,56 @@ export const Pasted: Story = {
     await expect(args.onFiles).toHaveBeenCalledWith(named('clipboard.png'))
     const text = new DataTransfer()
     text.setData('text/plain', 'a cat on a chair')
-    fireEvent(document.body, new ClipboardEvent('paste', { clipboardData: text, bubbles: true, cancelable: true }))
+    paste(document.body, text)
     await expect(args.onFiles).toHaveBeenCalledOnce()
+  },
+}
+
+/** What is pasted into a field belongs to the field. */
+export const PastedIntoAField: Story = {
+  render: (args) => (
+    <>
+      <FileDrop {...args} />
+      <input aria-label="Name" style={{ minHeight: 44 }} />
+      <input type="email" aria-label="Email" style={{ minHeight: 44 }} />
+      <textarea aria-label="Message" />
+      {/* biome-ignore lint/a11y/useSemanticElements: such an editor is tested here. */}
+      <div role="textbox" tabIndex={0} aria-label="Letter" contentEditable suppressContentEditableWarning>
+        Dear Ada
+      </div>
+    </>
+  ),
+  tags: ['!visual'],
+  play: async ({ args, canvas }) => {
+    await listens()
+    for (const field of canvas.getAllByRole('textbox'))
+      await expect(paste(field, copiedText()).defaultPrevented).toBe(false)
+    await expect(args.onFiles).not.toHaveBeenCalled()
+    const input = canvas.getByLabelText('Choose a picture')
+    await expect(paste(input, copiedText()).defaultPrevented).toBe(true)
+    await expect(args.onFiles).toHaveBeenCalledWith(named('image.png'))
+  },
+}
+
+/** Behind a dialog the zone takes nothing. */
+export const PastedOverADialog: Story = {
+  render: (args) => (
+    <>
+      <FileDrop {...args} />
+      <Modal open onOpenChange={() => undefined} title="Contact us">
+        <ModalBody>
+          <textarea aria-label="Message" />
+        </ModalBody>
+      </Modal>
+    </>
+  ),
+  tags: ['!visual'],
+  play: async ({ args }) => {
+    await listens()
+    const dialog = await screen.findByRole('dialog')
+    for (const element of [dialog, screen.getByLabelText('Message'), document.body])
+      await expect(paste(element, copiedText()).defaultPrevented).toBe(false)
+    await expect(args.onFiles).not.toHaveBeenCalled()
   },
 }
 

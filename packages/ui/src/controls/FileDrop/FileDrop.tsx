@@ -48,7 +48,7 @@ export function FileDrop(props: FileDropProps) {
     setRefused(sorted.refused)
     if (sorted.taken.length > 0) onFiles(sorted.taken)
   }
-  const { over, handlers } = useFileArrival(take, types, disabled)
+  const { over, zone, handlers } = useFileArrival(take, types, disabled)
   const problems = useFileProblems(refused, { error, types: typeText, maxBytes })
   const limits = t('controls.file.limits', { types: typeText, size: formatBytes(maxBytes).replace(' ', '\u00a0') })
   const invitation = {
@@ -74,6 +74,7 @@ export function FileDrop(props: FileDropProps) {
         </Text>
         <input
           {...handlers}
+          ref={zone}
           id={`${id}-input`}
           className={styles.input}
           type="file"

@@ -21,9 +21,16 @@ function useNoStrayDrops() {
   }, [])
 }
 
+/** Whether a paste belongs to a text field that has the focus, or to a dialog that hides the zone. */
+function isForOthers({ target }: ClipboardEvent, zone: Element | null): boolean {
+  if (target instanceof Element && target.matches(':read-write')) return true
+  return zone?.closest('[aria-hidden="true"], [inert]') != null
+}
+
 /** Files that come by drag and drop or from the clipboard. */
 export function useFileArrival(take: (files: File[]) => void, types: readonly string[], disabled: boolean) {
   const [over, setOver] = useState<Over>('nothing')
+  const zone = useRef<HTMLInputElement>(null)
   const latest = useRef(take)
   useEffect(() => {
     latest.current = take
@@ -35,7 +42,7 @@ export function useFileArrival(take: (files: File[]) => void, types: readonly st
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])]
       // With two zones on a page, the first takes it.
-      if (files.length === 0 || event.defaultPrevented) return
+      if (files.length === 0 || event.defaultPrevented || isForOthers(event, zone.current)) return
       event.preventDefault()
       latest.current(files)
     }
@@ -60,5 +67,5 @@ export function useFileArrival(take: (files: File[]) => void, types: readonly st
     else void files.then((found) => latest.current(found))
   }
 
-  return { over, handlers: { onDragOver: drag, onDragLeave: drag, onDrop: drag } }
+  return { over, zone, handlers: { onDragOver: drag, onDragLeave: drag, onDrop: drag } }
 }
