@@ -36,7 +36,28 @@ describe('conventions of the sources', () => {
     expect(impatient).toEqual([])
   })
 
-  it('no literal colour occurs outside the palette', () => {
+  it('what browsers have in secure contexts only is used where it may be missing', () => {
+    const dom = read('node_modules/typescript-api/lib/lib.dom.d.ts')
+    const note =
+      /Available only in secure contexts\.(?:(?!\*\/)[\s\S])*\*\/\s+(?:declare var |interface |readonly )?(\w+)/g
+    const mixins = /^interface Navigator(?:Locks|Storage) \{[^}]*?readonly (\w+):/gm
+    const names = [note, mixins].flatMap((pattern) => [...dom.matchAll(pattern)].map(([, name]) => name))
+    expect(names).toEqual(expect.arrayContaining(['randomUUID', 'subtle', 'clipboard', 'locks', 'PaymentRequest']))
+    const name = `(${names.join('|')})\\b`
+    const use = new RegExp(
+      `(?:\\b(?:navigator|crypto|window|globalThis|event|native)\\.|\\bnew )${name}|\\{[^{}]*?\\b${name}[^{}]*\\} = navigator`,
+      'g',
+    )
+    const found = sources
+      .filter((file) => /^(?:packages\/(?!api-client\/scripts)|apps\/site\/src\/).*\.tsx?$/.test(file) && !isTest(file))
+      .flatMap((file) => [...read(file).matchAll(use)].map((match) => `${match[1] ?? match[2]} in ${file}`))
+    expect(found.toSorted()).toEqual([
+      'getCoalescedEvents in packages/ui/src/overlays/CutoutEditor/usePointers.ts',
+      'locks in apps/site/src/flows/image-jobs/tabLock.ts',
+    ])
+  })
+
+  it('no literal colour stands outside the palette', () => {
     const literal = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i
     const found = sources
       .filter((file) => file.startsWith('packages/ui/src/') && file.endsWith('.css.ts'))

@@ -39,24 +39,29 @@ export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
     expect(refused, 'what the policy of a page refused').toEqual([])
   },
   page: async ({ page }, use) => {
-    const ready = () => page.waitForFunction(() => !('takenOver' in window))
-    const { goto, reload } = page
-    page.goto = async (...address) => {
-      const response = await goto.apply(page, address)
-      await ready()
-      return response
-    }
-    page.reload = async (...options) => {
-      const response = await reload.apply(page, options)
-      await ready()
-      return response
-    }
-    await use(page)
+    await use(withProgram(page))
   },
   baseURL: async ({ server }, use) => {
     await use(server.url)
   },
 })
+
+/** A page that has arrived when its program has taken it over. */
+export function withProgram(page: Page): Page {
+  const ready = () => page.waitForFunction(() => !('takenOver' in window))
+  const { goto, reload } = page
+  page.goto = async (...address) => {
+    const response = await goto.apply(page, address)
+    await ready()
+    return response
+  }
+  page.reload = async (...options) => {
+    const response = await reload.apply(page, options)
+    await ready()
+    return response
+  }
+  return page
+}
 
 async function withoutPaint(page: Page): Promise<void> {
   try {

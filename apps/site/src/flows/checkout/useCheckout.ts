@@ -3,6 +3,7 @@ import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { useCurrency, useDependencies, useIsSignedIn, useSettings } from '../../app/DependenciesContext.tsx'
+import { newId } from '../../app/newId.ts'
 import { loginFor, paths } from '../../paths.ts'
 import { packsCache, readPacks } from '../offers/reading.ts'
 import { minimumTopUp } from './minimumTopUp.ts'
@@ -46,7 +47,7 @@ export function useCheckout() {
       }),
     [client, session, startUp],
   )
-  const [idempotencySeed] = useState(() => crypto.randomUUID())
+  const [idempotencySeed] = useState(newId)
   const actor = useActorRef(machine, { input: { signedIn, market, idempotencySeed } })
 
   useEffect(() => {

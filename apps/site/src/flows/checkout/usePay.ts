@@ -9,6 +9,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { fromPromise } from 'xstate'
 import { useCurrency, useDependencies, useProfile } from '../../app/DependenciesContext.tsx'
+import { newId } from '../../app/newId.ts'
 import { orFailure } from '../../app/toFailure.ts'
 import { paths } from '../../paths.ts'
 import { useCheckoutDialogs } from './CheckoutContext.tsx'
@@ -74,7 +75,7 @@ export function usePay(): PayProps {
       }),
     [client, currency, holder],
   )
-  const [idempotencySeed] = useState(() => crypto.randomUUID())
+  const [idempotencySeed] = useState(newId)
   const actor = useActorRef(machine, { input: { checkout, idempotencySeed } })
 
   useEffect(() => {

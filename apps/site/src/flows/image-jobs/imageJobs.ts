@@ -3,6 +3,7 @@ import type { SubmissionAttempt } from '@mintage/machines/image-request'
 import type { Service } from '@mintage/ui/screens/ServicesFrame'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { liveRequestsOf } from '../../app/liveRequests.ts'
+import { newId } from '../../app/newId.ts'
 import { type FindUpload, provideImageRequest } from './provideImageRequest.ts'
 import { createRecentJobs } from './recentJobs.ts'
 import { jobKeys } from './storageKeys.ts'
@@ -49,7 +50,7 @@ export function createImageJobs(dependencies: JobDependencies, service: Service,
       findRecentJob: fromPromise(({ signal }) => recentJobs.find(signal)),
     },
   })
-  const jobs = createActor(machine, { input: { idempotencySeed: crypto.randomUUID() } })
+  const jobs = createActor(machine, { input: { idempotencySeed: newId() } })
   jobs.on('jobsListed', ({ jobIds }) => visit.set(storageKey, JSON.stringify(jobIds.slice(0, REMEMBERED))))
   jobs.on('jobDismissed', ({ job }) => recentJobs.dismiss(job))
   jobs.on('balanceReported', ({ balance }) => session.send({ type: 'balance.reported', balance }))

@@ -1,3 +1,4 @@
+import { newId } from '../../app/newId.ts'
 import type { KeyValueStore } from '../../app/storage.ts'
 import { slotKeys } from './storageKeys.ts'
 
@@ -79,7 +80,7 @@ export async function claimSlots({ visit, kind, occupied, max }: Asked): Promise
   if (mine.length === 0) {
     for (const id of occupied) if (mine.length < max && (await lock(id, 'free'))) mine.push(id)
   }
-  const [first = crypto.randomUUID(), ...others] = mine
+  const [first = newId(), ...others] = mine
   await lock(first, 'free')
   visit.set(key, JSON.stringify([first, ...others]))
   return [first, ...others]

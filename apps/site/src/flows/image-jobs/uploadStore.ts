@@ -1,4 +1,5 @@
 import type { SubjectBox, SubmissionAttempt } from '@mintage/machines/image-request'
+import { newId } from '../../app/newId.ts'
 import { currentUserId } from './currentUserId.ts'
 import { claimSlots } from './tabLock.ts'
 import type { ChosenImage, FileService, JobDependencies } from './types.ts'
@@ -65,7 +66,7 @@ export function createUploadStore({ session, visit }: Options, service: FileServ
       const at = savedAt
       void enqueue(async (db, owner) => {
         const { id, name, source, box } = picture
-        own ??= crypto.randomUUID()
+        own ??= newId()
         if (wanted.has(id)) await db.putUpload({ id, name, source, box, owner, service, slot: own, savedAt: at })
       })
     },

@@ -1,6 +1,7 @@
 import type { SubjectBox } from '@mintage/machines/image-request'
 import type { StagedPicture } from '@mintage/ui/screens/Upscale'
 import { createObservable } from '../../app/createObservable.ts'
+import { newId } from '../../app/newId.ts'
 import { measure } from './imageFiles.ts'
 import type { ChosenImage } from './types.ts'
 import type { UploadStore } from './uploadStore.ts'
@@ -70,15 +71,15 @@ export function createUploads(store: UploadStore, maxPixels: () => number): Uplo
     read: pictures.get,
     addFiles: (files) => {
       for (const file of files) {
-        void add({ id: crypto.randomUUID(), name: file.name, source: { file } })
+        void add({ id: newId(), name: file.name, source: { file } })
       }
     },
     addProject: (projectId, name) => {
       const there = [...chosen.values()].some(({ source }) => 'projectId' in source && source.projectId === projectId)
-      if (!there) void add({ id: crypto.randomUUID(), name, source: { projectId } })
+      if (!there) void add({ id: newId(), name, source: { projectId } })
     },
     addAgain: ({ name, source, box }) => {
-      const id = crypto.randomUUID()
+      const id = newId()
       void add({ id, name, source, box })
       return id
     },

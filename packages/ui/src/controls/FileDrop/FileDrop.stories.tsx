@@ -232,16 +232,15 @@ export const PastedIntoAField: Story = {
       <input aria-label="Name" style={{ minHeight: 44 }} />
       <input type="email" aria-label="Email" style={{ minHeight: 44 }} />
       <textarea aria-label="Message" />
-      {/* biome-ignore lint/a11y/useSemanticElements: such an editor is tested here. */}
-      <div role="textbox" tabIndex={0} aria-label="Letter" contentEditable suppressContentEditableWarning>
+      <p contentEditable suppressContentEditableWarning>
         Dear Ada
-      </div>
+      </p>
     </>
   ),
   tags: ['!visual'],
   play: async ({ args, canvas }) => {
     await listens()
-    for (const field of canvas.getAllByRole('textbox'))
+    for (const field of [...canvas.getAllByRole('textbox'), canvas.getByText('Dear Ada')])
       await expect(paste(field, copiedText()).defaultPrevented).toBe(false)
     await expect(args.onFiles).not.toHaveBeenCalled()
     const input = canvas.getByLabelText('Choose a picture')
