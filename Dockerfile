@@ -21,6 +21,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data SITE_DIR=/mintage/
 WORKDIR /mintage
 COPY --from=libraries /mintage ./
 COPY openapi.yaml ./
+COPY packages/api-client/src packages/api-client/src
 COPY apps/api/src apps/api/src
 COPY --from=site /mintage/apps/site/dist apps/site/dist
 COPY --from=site /mintage/apps/site/dist-server apps/site/dist-server

@@ -4,6 +4,7 @@ import { expect, newCustomer, portrait, test, withProgram } from './support/fixt
 import { memberPages } from './support/pages.ts'
 import { MintageServer } from './support/server.ts'
 import { choosePocket, confirmInformation, declineCookies, imageWork, payWith, register } from './support/steps.ts'
+import { isStored } from './support/uploads.ts'
 
 /** Neither https nor this machine: to the browser it is no secure context, as a shop in an office is. */
 const origin = 'http://shop.office'
@@ -47,6 +48,7 @@ test('every page works without a secure context', async () => {
     const picture = { name: 'disc.jpg', mimeType: 'image/jpeg', buffer: await portrait() }
     await page.locator('input[type=file]').setInputFiles(picture)
     await expect(page.getByRole('button', { name: 'Upscale 1 picture · 1 token' })).toBeVisible()
+    await expect.poll(() => isStored(page, 'source')).toBe(true)
     await page.reload()
     await page.getByRole('button', { name: 'Upscale 1 picture · 1 token' }).click()
     await expect(page.getByRole('link', { name: 'Download · 960 × 720' })).toBeVisible(imageWork)

@@ -1,5 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { namedFiles } from '@mintage/api-client/testing/namedFiles'
+import { parse } from 'content-disposition'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { purgeDeletedProjects, removeOrphanFiles } from '../src/library/sweep.ts'
 import { DAY, MINUTE } from '../src/support/clock.ts'
@@ -61,10 +63,6 @@ describe('a file', () => {
     expect((await file(member, id, { variant: 'thumb' })).raw.headers['content-type']).toBe('image/webp')
     expect((await file(member, id, { variant: 'source' })).status).toBe(404)
     expect((await file(member, id, { variant: 'huge' })).status).toBe(400)
-    const download = (await file(member, id, { download: 1 })).raw.headers['content-disposition']
-    expect(download).toBe(
-      `attachment; filename="A heron_ _gold_ _ _n_code _.png"; filename*=UTF-8''A%20heron%3A%20%22gold%22%20_%20%C3%BCn%C3%AFcode%20%F0%9F%AA%99.png`,
-    )
     const known = await server.http.inject({
       url: `/api/projects/${id}/file`,
       headers: { authorization: `Bearer ${member.token}`, 'if-none-match': String(raw.headers.etag) },
@@ -72,7 +70,32 @@ describe('a file', () => {
     expect(known.statusCode).toBe(304)
   })
 
-  test('is for its owner only', async () => {
+  test('is downloaded under its title, as far as every system takes it', async () => {
+    const member = await newMember(server)
+    const id = await make(member, 'Named')
+    const db = server.dependencies.db
+    for (const [title, stem] of namedFiles) {
+      await db.updateTable('projects').set({ title }).where('id', '=', id).execute()
+      const said = String((await file(member, id, { download: 1 })).raw.headers['content-disposition'])
+      const { type, parameters } = parse(said)
+      expect([type, parameters.filename], said).toEqual(['attachment', `${stem}.png`])
+      // Old programs read the stand-in alone: ASCII that Windows takes.
+      expect(parse(said, { extended: false }).parameters.filename, said).toMatch(/^[^<>:"/\\|?*]+\.png$/)
+      expect(said).toMatch(/^[\x20-\x7e]+$/)
+    }
+  })
+
+  test('is downloaded under a name in ASCII beside the true one', async () => {
+    const member = await newMember(server)
+    const named = async (prompt: string) =>
+      (await file(member, await make(member, prompt), { download: 1 })).raw.headers['content-disposition']
+    expect(await named("photo (1), a cat's")).toBe(`attachment; filename="photo (1), a cat's.png"`)
+    expect(await named('ünï 🪙')).toBe(
+      `attachment; filename="_n_ _.png"; filename*=UTF-8''%C3%BCn%C3%AF%20%F0%9F%AA%99.png`,
+    )
+  })
+
+  test('is its owner’s alone', async () => {
     const id = await make(await newMember(server), 'Mine')
     expect((await file(await newMember(server), id)).status).toBe(404)
     expect((await file(server.visitor(), id)).status).toBe(401)

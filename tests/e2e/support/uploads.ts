@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Whether the browser has stored this of a picture; a reload before that moment ends the page and its writing. */
-export const isStored = (page: Page, field: 'box' | 'tried') =>
+export const isStored = (page: Page, field: 'source' | 'box' | 'tried') =>
   page.evaluate(async (name) => {
     const [files] = (await indexedDB.databases()).filter((database) => database.name === 'mintage_files')
     if (files === undefined) return false

@@ -24,8 +24,12 @@ function refusalOf(error: unknown, maxBytes: number): ApiError {
   }
 }
 
+/** Browsers send these three signs of a name so (multipart/form-data of the HTML standard). */
+const escaped = /%(?:22|0A|0D)/gi
+
 const plainName = (name = '') =>
   name
+    .replace(escaped, decodeURIComponent)
     .replace(/\p{Cc}/gu, '')
     .slice(0, 255)
     .toWellFormed()

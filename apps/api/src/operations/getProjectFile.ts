@@ -1,4 +1,6 @@
 import { extname } from 'node:path'
+import { fileStem } from '@mintage/api-client/fileStem'
+import { create } from 'content-disposition'
 import { NotFoundError } from '../errors.ts'
 import { defineMemberOperation, Replied } from '../http/operation.ts'
 import type { Project } from '../images/rows.ts'
@@ -14,16 +16,10 @@ const typesByExtension: Readonly<Record<string, string>> = {
 const keyOf = (project: Project, variant: 'full' | 'thumb' | 'source'): string | null =>
   variant === 'thumb' ? project.thumb_file : variant === 'source' ? project.source_file : project.full_file
 
-/** `heron.png`, with an ASCII fallback for old programs (RFC 6266). */
-function downloadName(project: Project, extension: string): string {
-  const base =
-    project.title
-      .replace(/\.(png|jpe?g|webp)$/i, '')
-      .slice(0, 60)
-      .trim() || 'mintage'
-  const plain = base.replace(/[^\w .-]+/g, '_')
-  const encoded = encodeURIComponent(base.replace(/[/\\]/g, '_').toWellFormed()).replace(/['()*]/g, '_')
-  return `attachment; filename="${plain}${extension}"; filename*=UTF-8''${encoded}${extension}`
+/** A name outside ASCII comes with a stand-in for old programs, which Windows takes too. */
+function attachment(name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]/gu, '_')
+  return create(name, ascii === name ? {} : { fallback: ascii })
 }
 
 export const getProjectFile = defineMemberOperation(
@@ -42,7 +38,7 @@ export const getProjectFile = defineMemberOperation(
     reply
       .type(typesByExtension[extension] ?? 'application/octet-stream')
       .header('content-length', file.size)
-      .header('content-disposition', query.download === 1 ? downloadName(project, extension) : 'inline')
+      .header('content-disposition', query.download === 1 ? attachment(fileStem(project.title) + extension) : 'inline')
     return new Replied(reply.send(file.stream))
   },
 )

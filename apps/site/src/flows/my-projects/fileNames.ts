@@ -1,8 +1,5 @@
 import type { Schemas } from '@mintage/api-client'
-import filenamify from 'filenamify/browser'
-
-/** Characters of a title that become a name: with four bytes each and an ending they stay within 255 bytes. */
-const LONGEST = 60
+import { fileStem } from '@mintage/api-client/fileStem'
 
 const endings = {
   'image/png': '.png',
@@ -16,18 +13,6 @@ export interface Named {
   contentType: keyof typeof endings
 }
 
-/** The title as any system takes it for the name of a file, without an ending. */
-function stem(title: string): string {
-  const plain = title
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/\.(png|jpe?g|webp)$/i, '')
-    // A leading dot hides a file.
-    .replace(/^[\s.]+/, '')
-  const cut = [...plain].slice(0, LONGEST).join('')
-  return cut === '' ? 'picture' : filenamify(cut, { replacement: '_', maxLength: Number.POSITIVE_INFINITY })
-}
-
 /** Two names that some system takes for the same file. */
 const folded = (name: string) => name.toUpperCase().toLowerCase().normalize('NFC')
 
@@ -35,7 +20,7 @@ const folded = (name: string) => name.toUpperCase().toLowerCase().normalize('NFC
 export function fileNames(files: readonly Named[]): readonly string[] {
   const taken = new Set<string>()
   return files.map(({ title, contentType }) => {
-    const base = stem(title)
+    const base = fileStem(title)
     const ending = endings[contentType]
     let name = base + ending
     for (let copy = 2; taken.has(folded(name)); copy += 1) name = `${base} (${copy})${ending}`
