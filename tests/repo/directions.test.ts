@@ -143,7 +143,7 @@ describe('directions between the packages', () => {
     expect(found).toEqual([])
   })
 
-  it('the server takes only types from the client', async () => {
+  it('the server takes only types and the names of files from the client', async () => {
     const { parseSync } = await import('oxc-parser')
     const { read } = await import('./sources.ts')
     const values = sources
@@ -151,6 +151,7 @@ describe('directions between the packages', () => {
       .flatMap((file) =>
         parseSync(file, read(file))
           .module.staticImports.filter((entry) => entry.moduleRequest.value.startsWith('@mintage/api-client'))
+          .filter((entry) => entry.moduleRequest.value !== '@mintage/api-client/fileStem')
           .filter((entry) => entry.entries.some((name) => !name.isType))
           .map(() => file),
       )

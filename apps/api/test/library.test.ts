@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { namedFiles } from '@mintage/api-client/testing/namedFiles'
 import { parse } from 'content-disposition'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrateTo, prepareDatabase } from '../src/db/migrate.ts'
+import { listProjects } from '../src/library/projects.ts'
 import { purgeDeletedProjects, removeOrphanFiles } from '../src/library/sweep.ts'
 import { DAY, MINUTE } from '../src/support/clock.ts'
+import { emptyDatabase } from './support/databases.ts'
 import { withoutIntervals } from './support/intervals.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { newMember } from './support/shopping.ts'
@@ -46,6 +51,54 @@ describe('the list', () => {
     expect(await titles(member, { limit: 2, cursor })).toEqual(['A heron'])
     expect((await member.call('listProjects', { query: { cursor: 'bm9uc2Vuc2U' } })).status).toBe(400)
     expect(await titles(await newMember(server))).toEqual([])
+  })
+})
+
+describe('the search', () => {
+  const e = '\u0301'
+  const composed = 'Caf\u00e9'
+  const asMac = `Cafe${e}`
+
+  test.each([
+    [asMac, composed],
+    [composed, asMac],
+    [asMac, `CAFE${e}`],
+    ['ünïcode', 'ÜNÏ'],
+    ['ПРИВЕТ', 'привет'],
+    ['Ὀδυσσεύς', 'ὀδυσσεύς'],
+    ['Straße', 'STRASSE'],
+    ['\u1112\u1161\u11ab\u1100\u1173\u11af', '한글'],
+    ['100%_of\\it', '%_OF\\'],
+  ])('finds %j by %j', async (title, q) => {
+    const member = await newMember(server)
+    await make(member, title)
+    expect(await titles(member, { q })).toEqual([title])
+    expect(await titles(member, { q: 'Cafés' })).toEqual([])
+  })
+
+  test('finds what was stored before there was a key, and what an older server stores', async () => {
+    const { db, close } = await emptyDatabase()
+    await migrateTo(db, '0021-word-of-the-terms')
+    const user = randomUUID()
+    await sql`insert into users (id, email, email_key, name, surname, password_hash)
+      values (${user}, 'a@b.c', 'a@b.c', 'A', 'B', '-')`.execute(db)
+    const request = randomUUID()
+    await sql`insert into image_requests (id, user_id, service, settings, price_tenths, cost_tenths)
+      values (${request}, ${user}, 'generate', '{}', 10, 10)`.execute(db)
+    const store = (from: number, to: number) =>
+      sql`insert into projects (id, user_id, request_id, service, title, width, height, bytes, content_type, full_file,
+        thumb_file, settings)
+        select gen_random_uuid(), ${user}, ${request}, 'generate', ${asMac} || ' ' || n, 1, 1, 1, 'image/png', 'a', 'b', '{}'
+        from generate_series(${from}::int, ${to}::int) as n`.execute(db)
+    await store(1, 2500)
+    await prepareDatabase(db)
+    await store(2501, 2501)
+    const found = async (text: string) =>
+      (await listProjects(db, user, { service: undefined, text }, { limit: 5000, after: null })).length
+    expect(await found(`${composed} 2`)).toBe(612)
+    expect(await found(`${composed} `)).toBe(2500)
+    expect(await found('cafe')).toBe(1)
+    await close()
   })
 })
 

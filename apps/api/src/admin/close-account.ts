@@ -107,7 +107,7 @@ async function forget(trx: Db, id: string, emailKey: string, now: Date): Promise
   // The sweep removes the images with their files.
   await trx
     .updateTable('projects')
-    .set({ title: '', settings: '{}', deleted_at: now })
+    .set({ title: '', title_key: '', settings: '{}', deleted_at: now })
     .where('user_id', '=', id)
     .execute()
 }

@@ -21,6 +21,7 @@ import { imageFailures } from './migrations/0018-image-failures.ts'
 import { formerAddresses } from './migrations/0019-former-addresses.ts'
 import { mails } from './migrations/0020-mails.ts'
 import { wordOfTheTerms } from './migrations/0021-word-of-the-terms.ts'
+import { titleKeys } from './migrations/0022-title-keys.ts'
 import type { Db } from './open.ts'
 import type { Schema } from './schema.ts'
 import { seed } from './seed.ts'
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '0019-former-addresses': migration(formerAddresses),
   '0020-mails': migration(mails),
   '0021-word-of-the-terms': migration(wordOfTheTerms),
+  '0022-title-keys': titleKeys,
 }
 
 /** In the order of execution; the last one is this version's level. */

@@ -282,6 +282,8 @@ export interface ProjectsTable {
   request_id: string
   service: Service
   title: string
+  /** What the library searches; null where a server of an earlier version wrote the row. */
+  title_key: WithDefault<string | null>
   width: number
   height: number
   bytes: number

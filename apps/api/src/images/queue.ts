@@ -3,6 +3,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { SECOND } from '../support/clock.ts'
 import { createLane, type Lane } from '../support/lane.ts'
 import { every } from '../support/schedule.ts'
+import { searchKey } from '../support/search-key.ts'
 import { announceWork } from '../support/work-notices.ts'
 import { type JobOutcome, observeJob } from '../telemetry/jobs.ts'
 import { detached, inSpan } from '../telemetry/spans.ts'
@@ -81,6 +82,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
           request_id: request.id,
           service: request.service,
           title: projectTitle(own),
+          title_key: searchKey(projectTitle(own)),
           width: picture.width,
           height: picture.height,
           bytes: picture.bytes,

@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
 import type { Service } from '../db/schema.ts'
 import { NotFoundError } from '../errors.ts'
 import type { Project } from '../images/rows.ts'
 import { after, type Clock, MINUTE } from '../support/clock.ts'
 import { isAfter, type Page } from '../support/paging.ts'
+import { searchKey } from '../support/search-key.ts'
 
 /** How long a deleted image can be restored before its files are removed. */
 export const RESTORABLE_FOR = 10 * MINUTE
@@ -23,16 +25,18 @@ export async function findProject(db: Db, userId: string, id: string): Promise<P
 
 export interface ProjectFilter {
   service: Service | undefined
-  /** A part of the title, in any case. */
+  /** Part of the title, whatever its case and the form of its accents. */
   text: string
 }
 
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
+const key = sql<string>`coalesce(title_key, upper(title))`
+
 export async function listProjects(db: Db, userId: string, filter: ProjectFilter, page: Page): Promise<Project[]> {
   let query = db.selectFrom('projects').selectAll().where('user_id', '=', userId).where('deleted_at', 'is', null)
   if (filter.service) query = query.where('service', '=', filter.service)
-  if (filter.text) query = query.where('title', 'ilike', likePattern(filter.text))
+  if (filter.text) query = query.where(key, 'like', likePattern(searchKey(filter.text)))
   if (page.after) query = query.where(isAfter(page.after))
   return query
     .orderBy('created_at', 'desc')
