@@ -76,7 +76,8 @@ export const responseSchemas: ResponseSchemas = {
       "code": "string",
       "value": "number",
       "symbol": "string",
-      "default": "number"
+      "default": "number",
+      "digits": "number?"
     },
     "Language": {
       "id": "number",

@@ -1609,6 +1609,8 @@ export interface components {
              * @enum {integer}
              */
             default: 0 | 1;
+            /** @description Decimals of every amount in this currency. A server of an earlier version does not send them. */
+            digits?: number;
         };
         Language: {
             id: components["schemas"]["LanguageId"];
@@ -3559,13 +3561,15 @@ export interface operations {
                      *           "code": "EUR",
                      *           "value": 1,
                      *           "symbol": "€",
-                     *           "default": 1
+                     *           "default": 1,
+                     *           "digits": 2
                      *         },
                      *         {
                      *           "code": "USD",
                      *           "value": 1.08,
                      *           "symbol": "$",
-                     *           "default": 0
+                     *           "default": 0,
+                     *           "digits": 2
                      *         }
                      *       ]
                      *     }

@@ -1,4 +1,4 @@
-import { divideHalfUp } from '../support/amounts.ts'
+import { divideHalfUp, fromMinor } from '../support/amounts.ts'
 import type { Currency, PriceTier } from './catalogue.ts'
 
 /** Prices are stored in EUR minor units (cents) and converted by a currency's value. */
@@ -74,6 +74,11 @@ export function vatWithin(totalMinor: number, vatPercent: number): number {
 export const tokensForAmount = (minor: number, currency: Currency, rate: number): number =>
   Math.floor(Number(((minor / 10 ** currency.digits / currency.value) * rate * 10).toPrecision(12)))
 
-/** `€5.00`: US English currency style (R393). */
-export const formatMoney = (minor: number, currency: Currency): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.code }).format(minor / 10 ** currency.digits)
+/** `€5.00`: US English currency style (R393), with the decimals that the shop gives the currency. */
+export const formatMoney = (minor: number, { code, digits }: Pick<Currency, 'code' | 'digits'>): string =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: code,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(fromMinor(minor, digits))

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { isUuid } from '../checkout/deposits.ts'
+import { formatMoney } from '../checkout/pricing.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError } from '../errors.ts'
 import { applyGatewayEvent } from '../payments/events.ts'
 import { redirectAfter } from '../payments/execute.ts'
 import type { SandboxGateway } from '../payments/sandbox/gateway.ts'
 import { hashSource } from '../site/inline.ts'
-import { fromMinor } from '../support/amounts.ts'
 import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
 
 const styles = `
@@ -93,9 +93,8 @@ export function challengePages(dependencies: Dependencies, gateway: SandboxGatew
       if (!deposit) throw new NotFoundError()
       // Already answered: repeats the event, in case the server stopped between the answer and its effect.
       if (!(await gateway.isChallenged(attempt))) return reply.redirect(await answer(attempt, false), 303)
-      const total = new Intl.NumberFormat('en-US', { style: 'currency', currency: deposit.currency }).format(
-        fromMinor(deposit.total_minor, deposit.digits),
-      )
+      const { total_minor, currency: code, digits } = deposit
+      const total = formatMoney(total_minor, { code, digits })
       return reply
         .type('text/html; charset=utf-8')
         .headers(pageHeaders(policy, 'strict-origin-when-cross-origin'))

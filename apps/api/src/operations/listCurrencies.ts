@@ -6,11 +6,12 @@ import { fixedPer } from '../support/cache.ts'
 const answer = fixedPer(
   (currencies: Currency[]): AnswerOf<'listCurrencies'> => ({
     status: 'OK',
-    payload: currencies.map(({ code, value, symbol, is_default }) => ({
+    payload: currencies.map(({ code, value, symbol, is_default, digits }) => ({
       code,
       value,
       symbol,
       default: is_default ? 1 : 0,
+      digits,
     })),
   }),
 )

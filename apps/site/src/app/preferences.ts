@@ -1,6 +1,7 @@
 import { type ApiClient, optOut, unwrap, unwrapPayload } from '@mintage/api-client'
 import { type Currency, currencyChoiceMachine } from '@mintage/machines/currency-choice'
 import { type Language, languageChoiceMachine } from '@mintage/machines/language-choice'
+import { setDecimals } from '@mintage/ui/format'
 import { createActor, fromPromise } from 'xstate'
 import { writeCookie } from './cookies.ts'
 import { type KeyValueStore, storageKeys } from './storage.ts'
@@ -17,9 +18,11 @@ export function savePreference(key: 'currencyCode' | 'languageId', value: string
 export function createCurrencyChoice(client: ApiClient, local: KeyValueStore) {
   const machine = currencyChoiceMachine.provide({
     actors: {
-      fetchCurrencies: fromPromise<readonly Currency[], undefined>(() =>
-        orFailure(unwrapPayload(client.GET('/currencies'))),
-      ),
+      fetchCurrencies: fromPromise<readonly Currency[], undefined>(async () => {
+        const currencies = await orFailure(unwrapPayload(client.GET('/currencies')))
+        setDecimals(currencies)
+        return currencies
+      }),
     },
   })
   const actor = createActor(machine, { input: { savedCode: local.get(storageKeys.currencyCode) } })

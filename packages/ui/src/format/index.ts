@@ -11,7 +11,15 @@ export {
 export { formatDate, formatDateTime } from './dates.ts'
 export { digitsIn, latinDigits } from './digits.ts'
 export { formatBytes } from './files.ts'
-export { currencyDecimals, formatInternal, formatMoney, formatUnitPrice, toMajor, toMinor } from './money.ts'
+export {
+  currencyDecimals,
+  formatInternal,
+  formatMoney,
+  formatUnitPrice,
+  setDecimals,
+  toMajor,
+  toMinor,
+} from './money.ts'
 export { fullName, initials } from './names.ts'
 export { readDecimal, withoutInvisible } from './numerals.ts'
 export { formatOrderId } from './orderId.ts'

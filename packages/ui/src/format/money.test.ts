@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { currencyDecimals, formatInternal, formatMoney, formatUnitPrice, toMajor, toMinor } from './money.ts'
+import {
+  currencyDecimals,
+  formatInternal,
+  formatMoney,
+  formatUnitPrice,
+  setDecimals,
+  toMajor,
+  toMinor,
+} from './money.ts'
 
 const none = ['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'PYG', 'UGX', 'VUV', 'XAF', 'XOF', 'XPF']
 const three = ['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']
@@ -9,9 +17,31 @@ describe('currencyDecimals', () => {
   it.each(none)('%s has none (R394)', { tags: ['R394'] }, (code) => expect(currencyDecimals(code)).toBe(0))
   it.each(three)('%s has three (R395)', { tags: ['R395'] }, (code) => expect(currencyDecimals(code)).toBe(3))
   it.each(['EUR', 'USD', 'GBP'])('%s has two', { tags: ['R395'] }, (code) => expect(currencyDecimals(code)).toBe(2))
-  it.each(['DJF', 'RWF'])('%s has as many as Intl says', (code) => expect(currencyDecimals(code)).toBe(0))
-  it('has four decimals of a unit that is written so', () => expect(currencyDecimals('CLF')).toBe(4))
-  it('uses two decimals for an unknown code', { tags: ['R395'] }, () => expect(currencyDecimals('not a code')).toBe(2))
+  it.each(['HUF', 'COP', 'IDR', 'PKR', 'RSD', 'ALL', 'LBP', 'MMK', 'DJF', 'CLF'])(
+    '%s has two, whatever the Intl of this engine says',
+    { tags: ['R395'] },
+    (code) => expect(currencyDecimals(code)).toBe(2),
+  )
+  it('takes two for a code nobody knows', { tags: ['R395'] }, () => expect(currencyDecimals('not a code')).toBe(2))
+})
+
+describe('the decimals that the shop gives', () => {
+  it.each([
+    ['MGA', 0, 'MGA\u00a01,235'],
+    ['MRU', 1, 'MRU\u00a01,234.5'],
+    ['KPW', 2, 'KPW\u00a01,234.50'],
+    ['SLE', 3, 'SLE\u00a01,234.500'],
+  ])('%s has %i: amounts are read and written with them', (code, digits, text) => {
+    setDecimals([{ code, digits }])
+    expect(currencyDecimals(code)).toBe(digits)
+    expect(toMajor(toMinor(1234.5, code), code)).toBe(digits === 0 ? 1235 : 1234.5)
+    expect(formatMoney(toMinor(1234.5, code), code)).toBe(text)
+  })
+
+  it('stay by the table where an earlier server gives none', { tags: ['R394', 'R395'] }, () => {
+    setDecimals([{ code: 'JPY' }, { code: 'IQD' }, { code: 'HUF' }])
+    expect(['JPY', 'IQD', 'HUF'].map(currencyDecimals)).toEqual([0, 3, 2])
+  })
 })
 
 describe('minor and major units', () => {

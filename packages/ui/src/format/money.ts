@@ -1,30 +1,24 @@
 /** Amounts of money are integer minor units of a currency: 999 is €9.99, and 999 is ¥999. */
 
 const decimalsByCode: Readonly<Record<string, number>> = Object.fromEntries([
-  // Stryker disable next-line ArrayDeclaration: the Intl of this engine says the same, of others not all
   ...['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'PYG', 'UGX', 'VUV', 'XAF', 'XOF', 'XPF'].map((code) => [code, 0]),
   ...['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'].map((code) => [code, 3]),
 ])
 
-const intlDecimals = (code: string) => {
-  try {
-    const { maximumFractionDigits } = new Intl.NumberFormat('en-US', {
-      style: 'currency',
-      currency: code,
-    }).resolvedOptions()
-    return maximumFractionDigits ?? 2
-  } catch {
-    return 2
-  }
+/** As the shop gives them with its currencies. */
+const decimalsOfShop = new Map<string, number>()
+
+/** Takes over the decimals that the server rounds by, before the first amount is read. */
+export function setDecimals(currencies: readonly { code: string; digits?: number }[]): void {
+  for (const { code, digits } of currencies) if (digits !== undefined) decimalsOfShop.set(code, digits)
 }
 
 /**
- * Decimal places of a currency. The table of R394 and R395 comes first, because Intl's own answer changes between
- * engines (IQD is 0 in CLDR and 3 in ISO 4217) and an integer amount must mean the same everywhere; Intl answers for
- * the rest, 2 for codes it does not know.
+ * Decimal places of a currency: as the server says, else by the table of R394 and R395, 2 for all others. Intl is not
+ * asked: its answer changes between engines (HUF has 0 or 2, IQD 0 or 3), and an integer amount means the same to all.
  */
 export function currencyDecimals(code: string): number {
-  return decimalsByCode[code] ?? intlDecimals(code)
+  return decimalsOfShop.get(code) ?? decimalsByCode[code] ?? 2
 }
 
 /** Moves the decimal point through the decimal text: 1.005 * 100 is 100.49999999999999 in binary. */
