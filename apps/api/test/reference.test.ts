@@ -42,12 +42,18 @@ describe('data of every page', () => {
     expect((await visitor.call('getLocalizations', { query: { lang_id: 2 } })).status).toBe(404)
   })
 
-  test('every country by title with a unique id', async () => {
+  test('every country by title, in the order of the alphabet, each with an id of its own', async () => {
     const { answer } = await server.visitor().call('listCountries')
     const titles = answer.payload.map(({ title }) => title)
     expect(answer.payload).toHaveLength(250)
     expect(new Set(answer.payload.map(({ id }) => id)).size).toBe(250)
-    expect(titles.slice(0, 2)).toEqual(['Afghanistan', 'Albania'])
+    expect(titles.slice(0, 3)).toEqual(['Afghanistan', 'Åland Islands', 'Albania'])
+    expect(titles.slice(-2)).toEqual(['Zambia', 'Zimbabwe'])
+    const around = (title: string) => titles.slice(titles.indexOf(title) - 1, titles.indexOf(title) + 2)
+    expect(around('Côte d’Ivoire')).toEqual(['Costa Rica', 'Côte d’Ivoire', 'Croatia'])
+    expect(around('Curaçao')).toEqual(['Cuba', 'Curaçao', 'Cyprus'])
+    expect(around('Réunion')).toEqual(['Qatar', 'Réunion', 'Romania'])
+    expect(around('São Tomé & Príncipe')).toEqual(['San Marino', 'São Tomé & Príncipe', 'Saudi Arabia'])
   })
 
   test('social links by http only', async () => {

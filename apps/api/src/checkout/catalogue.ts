@@ -19,9 +19,12 @@ export interface Catalogue {
   packs(): Promise<Pack[]>
   /** By ascending minimum. */
   tiers(): Promise<PriceTier[]>
-  /** By title. */
+  /** By title, as a dictionary of English has them. */
   countries(): Promise<CountriesTable[]>
 }
+
+/** Not the database's: its order of letters depends on the locale that it was made with. */
+const alphabet = new Intl.Collator('en')
 
 const KEPT_FOR = 5 * SECOND
 
@@ -33,7 +36,10 @@ export function createCatalogue(db: Db, clock: Clock): Catalogue {
   const currencies = cached(clock, KEPT_FOR, () => db.selectFrom('currencies').selectAll().orderBy('id').execute())
   const packs = cached(clock, KEPT_FOR, () => db.selectFrom('packs').selectAll().orderBy('position').execute())
   const tiers = cached(clock, KEPT_FOR, () => db.selectFrom('price_tiers').selectAll().orderBy('min_tenths').execute())
-  const countries = cached(clock, KEPT_FOR, () => db.selectFrom('countries').selectAll().orderBy('title').execute())
+  const countries = cached(clock, KEPT_FOR, async () => {
+    const rows = await db.selectFrom('countries').selectAll().execute()
+    return rows.sort((one, other) => alphabet.compare(one.title, other.title) || one.id - other.id)
+  })
 
   return {
     settings,

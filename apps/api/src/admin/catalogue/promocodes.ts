@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../db/open.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -9,7 +10,7 @@ import { changeCatalogue, required } from './change.ts'
 type Promocode = Schemas['PromocodeData']
 
 export async function readPromocodes(db: Db): Promise<Promocode[]> {
-  const rows = await db.selectFrom('promocodes').selectAll().orderBy('code').execute()
+  const rows = await db.selectFrom('promocodes').selectAll().orderBy(sql`code collate "C"`).execute()
   return rows.map(({ id: _, kind, amount, expires_at: end, ...code }) => ({
     ...code,
     kind,
