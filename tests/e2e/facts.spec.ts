@@ -10,7 +10,7 @@ const currencies = [
   { code: 'MGA', value: 5100.4, digits: 0, price: 'MGA\u00a045,904', total: 'MGA\u00a055,085' },
 ]
 
-test('an order is paid in currencies whose decimals the browser has otherwise', async ({ browser }) => {
+test("an order is paid in currencies that have other decimals in the browser's own table", async ({ browser }) => {
   const server = await MintageServer.start({})
   await server.crash()
   const { db, close } = await openDatabase({ databaseUrl: null, dataDir: server.dataDir })
@@ -46,7 +46,7 @@ test('an order is paid in currencies whose decimals the browser has otherwise', 
   await server.stop()
 })
 
-test('countries stand in the order that the browser gives their letters', async ({ page }) => {
+test("countries are in the order of the browser's alphabet", async ({ page }) => {
   await arrive(page, '/account/profile')
   await page.getByLabel('Country').click()
   const [none, ...titles] = await page.getByRole('option').allTextContents()
@@ -57,9 +57,7 @@ test('countries stand in the order that the browser gives their letters', async 
   expect(titles).toEqual(sorted)
 })
 
-test('a file that was named on a Mac is found by a name that is typed elsewhere, and downloaded under it', async ({
-  page,
-}) => {
+test('a search finds a file that was named on a Mac, and the download keeps its name', async ({ page }) => {
   await arrive(page, '/services/upscale')
   const name = 'Cafe\u0301 "one" (2).jpg'
   const picture = { name, mimeType: 'image/jpeg', buffer: await portrait(160, 120) }

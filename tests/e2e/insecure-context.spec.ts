@@ -6,7 +6,7 @@ import { MintageServer } from './support/server.ts'
 import { choosePocket, confirmInformation, declineCookies, imageWork, payWith, register } from './support/steps.ts'
 import { isStored } from './support/uploads.ts'
 
-/** Neither https nor this machine: to the browser it is no secure context, as a shop in an office is. */
+/** An address that browsers do not trust: it has no https, and it is another computer. */
 const origin = 'http://shop.office'
 
 test('every page works without a secure context', async () => {

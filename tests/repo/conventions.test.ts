@@ -36,7 +36,7 @@ describe('conventions of the sources', () => {
     expect(impatient).toEqual([])
   })
 
-  it('what browsers have in secure contexts only is used where it may be missing', () => {
+  it('no code needs an API that only secure contexts have', () => {
     const dom = read('node_modules/typescript-api/lib/lib.dom.d.ts')
     const note =
       /Available only in secure contexts\.(?:(?!\*\/)[\s\S])*\*\/\s+(?:declare var |interface |readonly )?(\w+)/g

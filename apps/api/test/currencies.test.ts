@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('the decimals of a currency', () => {
-  test('are told with the list', async () => {
+  test('are listed with each currency', async () => {
     const { payload } = (await server.visitor().call('listCurrencies')).answer
     const told = Object.fromEntries(payload.map(({ code, digits }) => [code, digits]))
     expect(told).toEqual({
@@ -47,14 +47,14 @@ describe('the decimals of a currency', () => {
     })
   })
 
-  test.each(offered)('count in the least amount of $code', async ({ code, minimum }) => {
+  test.each(offered)('format the minimum top-up in $code', async ({ code, minimum }) => {
     const member = await newMember(server)
     const body = { ...billing, tokens: 1, currency: code }
     const { error } = await member.call('createCheckout', { body })
     expect(error.message).toBe(`Minimum top-up amount: ${minimum}`)
   })
 
-  test.each(offered)('count in an order in $code, which is paid', async ({ code, total }) => {
+  test.each(offered)('are used by an order in $code, which is paid', async ({ code, total }) => {
     const member = await newMember(server)
     const quote = await checkOut(member, { pack_id: 2, currency: code })
     expect(quote.total).toBe(total)
@@ -62,7 +62,7 @@ describe('the decimals of a currency', () => {
     expect(await balanceOf(member)).toBe(110)
   })
 
-  test.each(offered)('count on the page of the bank in $code', async ({ code, said }) => {
+  test.each(offered)('format the amount on the bank page in $code', async ({ code, said }) => {
     const member = await newMember(server)
     const quote = await checkOut(member, { pack_id: 2, currency: code })
     const { answer } = await pay(member, quote, cards.challenge, { currency: code })

@@ -123,7 +123,7 @@ describe('a file', () => {
     expect(known.statusCode).toBe(304)
   })
 
-  test('is downloaded under its title, as far as every system takes it', async () => {
+  test('is downloaded under its title, without signs that some system rejects', async () => {
     const member = await newMember(server)
     const id = await make(member, 'Named')
     const db = server.dependencies.db
@@ -132,13 +132,13 @@ describe('a file', () => {
       const said = String((await file(member, id, { download: 1 })).raw.headers['content-disposition'])
       const { type, parameters } = parse(said)
       expect([type, parameters.filename], said).toEqual(['attachment', `${stem}.png`])
-      // Old programs read the stand-in alone: ASCII that Windows takes.
+      // Old programs read only this one.
       expect(parse(said, { extended: false }).parameters.filename, said).toMatch(/^[^<>:"/\\|?*]+\.png$/)
       expect(said).toMatch(/^[\x20-\x7e]+$/)
     }
   })
 
-  test('is downloaded under a name in ASCII beside the true one', async () => {
+  test('has an ASCII name for old programs beside its own name', async () => {
     const member = await newMember(server)
     const named = async (prompt: string) =>
       (await file(member, await make(member, prompt), { download: 1 })).raw.headers['content-disposition']

@@ -16,7 +16,9 @@ export const calls = async (client: ApiClient) => {
   expectEqual<Awaited<ReturnType<typeof pricing>>, number>(true)
   const pricing = () => unwrap(client.GET('/token-pricing/calculate', { params: { query: { tokens: 10 } } }))
   const currencies = await unwrapPayload(client.GET('/currencies'))
-  expectEqual<typeof currencies, { code: string; value: number; symbol: string; default: 0 | 1 }[]>(true)
+  expectEqual<typeof currencies, { code: string; value: number; symbol: string; default: 0 | 1; digits?: number }[]>(
+    true,
+  )
   const quote = await unwrapPayload(client.POST('/deposit/checkout/execute', { body: {} }))
   expectEqual<(typeof quote)['expires_at'], string>(true)
   const file = await unwrap(client.GET('/user/avatar/{file}', { params: { path: { file: 'a' } }, parseAs: 'blob' }))

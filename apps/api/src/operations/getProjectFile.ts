@@ -16,7 +16,7 @@ const typesByExtension: Readonly<Record<string, string>> = {
 const keyOf = (project: Project, variant: 'full' | 'thumb' | 'source'): string | null =>
   variant === 'thumb' ? project.thumb_file : variant === 'source' ? project.source_file : project.full_file
 
-/** A name outside ASCII comes with a stand-in for old programs, which Windows takes too. */
+/** Old programs read only ASCII, so another name comes with a substitute that Windows accepts too. */
 function attachment(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]/gu, '_')
   return create(name, ascii === name ? {} : { fallback: ascii })

@@ -30,7 +30,7 @@ export const namedFiles: readonly (readonly [title: string, stem: string])[] = [
   ['line\nbreak.png', 'line break'],
   ['tab\there.png', 'tab here'],
   ['bell\u0007.png', 'bell_'],
-  // So do marks that turn the direction of what follows: this one is no .exe.
+  // So does a mark that turns the direction: this name ends in .exe and looks like .png.
   ['cat\u202egnp.exe', 'cat_gnp.exe'],
   // Names of devices, hidden files and ends that Windows drops.
   ['CON.png', 'CON_'],
@@ -41,7 +41,7 @@ export const namedFiles: readonly (readonly [title: string, stem: string])[] = [
   ['Done..png', 'Done'],
   ['ends in a space .png', 'ends in a space'],
   ['  begins with two.png', 'begins with two'],
-  // Nothing is left.
+  // Titles without a usable character.
   ['', 'picture'],
   ['...', 'picture'],
   ['.png', 'picture'],
@@ -54,7 +54,7 @@ export const namedFiles: readonly (readonly [title: string, stem: string])[] = [
   ['фото “кавычки”.png', 'фото “кавычки”'],
   ['€ 5 – 10.png', '€ 5 – 10'],
   ['🦩👩‍👩‍👧.png', '🦩👩‍👩‍👧'],
-  // Half a character, and more than sixty of them.
+  // Half a character, and more than sixty characters.
   ['half\ud83d.png', 'half_'],
   [`${'🦩'.repeat(70)}.png`, '🦩'.repeat(60)],
 ]

@@ -15,7 +15,7 @@ export function setDecimals(currencies: readonly { code: string; digits?: number
 
 /**
  * Decimal places of a currency: as the server says, else by the table of R394 and R395, 2 for all others. Intl is not
- * asked: its answer changes between engines (HUF has 0 or 2, IQD 0 or 3), and an integer amount means the same to all.
+ * asked: its answer changes between engines (HUF has 0 or 2, IQD 0 or 3).
  */
 export function currencyDecimals(code: string): number {
   return decimalsOfShop.get(code) ?? decimalsByCode[code] ?? 2

@@ -1,14 +1,20 @@
 import type { Schemas } from '../../types.ts'
 import { builder } from './builder.ts'
 
-export const makeCurrency = builder<Schemas['Currency']>(() => ({ code: 'EUR', value: 1, symbol: '€', default: 1 }))
+export const makeCurrency = builder<Schemas['Currency']>(() => ({
+  code: 'EUR',
+  value: 1,
+  symbol: '€',
+  default: 1,
+  digits: 2,
+}))
 
 /** The four of the reference server. */
 export const makeCurrencies = (): Schemas['Currency'][] => [
   makeCurrency(),
   makeCurrency({ code: 'USD', value: 1.08, symbol: '$', default: 0 }),
   makeCurrency({ code: 'GBP', value: 0.86, symbol: '£', default: 0 }),
-  makeCurrency({ code: 'JPY', value: 165, symbol: '¥', default: 0 }),
+  makeCurrency({ code: 'JPY', value: 165, symbol: '¥', default: 0, digits: 0 }),
 ]
 
 export const makeLanguage = builder<Schemas['Language']>(() => ({ id: 1, code: 'en', title: 'English', default: 1 }))
