@@ -21,9 +21,9 @@ export async function fillLists(db: Db, userId: string): Promise<void> {
     from image_requests where user_id = ${user}
   `.execute(db)
   await sql`
-    insert into projects (id, user_id, request_id, service, title, width, height, bytes, content_type, full_file,
-      thumb_file, settings, created_at)
-    select images.project_id, requests.user_id, requests.id, requests.service, 'A heron', 8, 8, 100, 'image/png',
+    insert into projects (id, user_id, request_id, service, title, title_key, width, height, bytes, content_type,
+      full_file, thumb_file, settings, created_at)
+    select images.project_id, requests.user_id, requests.id, requests.service, 'A heron', 'A HERON', 8, 8, 100, 'image/png',
       'projects/' || project_id || '/full.png', 'projects/' || project_id || '/thumb.webp', requests.settings, created_at
     from images join image_requests as requests on requests.id = request_id where requests.user_id = ${user}
   `.execute(db)
