@@ -22,13 +22,16 @@ export type EngineErrorCode =
   | 'aborted'
   | 'engine_failure'
 
-/** The only error an engine rejects with. Its message is for the log, and holds no key and no prompt. */
+/** The only error an engine rejects with. Its message is written to the log, and holds no key and no prompt. */
 export class EngineError extends Error {
   readonly code: EngineErrorCode
+  /** What a server answered, where one did. */
+  readonly status?: number
 
-  constructor(code: EngineErrorCode, message: string, options?: ErrorOptions) {
+  constructor(code: EngineErrorCode, message: string, { status, ...options }: ErrorOptions & { status?: number } = {}) {
     super(message, options)
     this.name = 'EngineError'
     this.code = code
+    if (status !== undefined) this.status = status
   }
 }

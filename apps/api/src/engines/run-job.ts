@@ -7,7 +7,8 @@ export async function attempt(work: () => Promise<GeneratedPicture>): Promise<Wo
   try {
     return await work()
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    return { code: error instanceof EngineError ? error.code : 'engine_failure', message }
+    if (error instanceof EngineError) return { code: error.code, message: error.message }
+    // What others say can quote the prompt, and the message of an EngineError is written to the log.
+    return { code: 'engine_failure', message: error instanceof Error ? error.name : typeof error }
   }
 }

@@ -88,7 +88,7 @@ export class WorkerPool {
     try {
       return await this.#piscina.run(job, { transferList: [job.progress], signal })
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = error instanceof Error ? error.name : typeof error
       return this.#closed
         ? { code: 'aborted', message: 'The image engines were closed.' }
         : { code: 'engine_failure', message: `The image worker failed: ${reason}.` }

@@ -1,6 +1,8 @@
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
+import { EngineError } from '../engines/errors.ts'
+import { StorageUnavailable } from '../storage/unavailable.ts'
 import { loggerOptions } from './logging.ts'
 
 function open(env: Record<string, string> = {}) {
@@ -42,7 +44,27 @@ test("logs an error's type and stack, never its message", () => {
   for (const line of err.stack.split('\n')) expect(line).toMatch(/^\s+at \S/)
 })
 
-test('logs only the type of a thrown value that is not an error', () => {
+test.each<[string, Error, object]>([
+  [
+    'an engine',
+    new EngineError('unavailable', 'the images API answered 401 (invalid_api_key)', { status: 401 }),
+    { message: 'the images API answered 401 (invalid_api_key)', code: 'unavailable', status: 401 },
+  ],
+  [
+    'an engine that asked no server',
+    new EngineError('bad_answer', 'pictures may not be fetched from cdn.example', { cause: new Error('s3cret') }),
+    { message: 'pictures may not be fetched from cdn.example', code: 'bad_answer' },
+  ],
+  ['the storage', new StorageUnavailable('The disk is full.'), { message: 'The disk is full.' }],
+])('what %s says of a failure is told, for it is written for the operator', (_name, error, told) => {
+  const { log, lines, last } = open()
+  log.error({ err: error }, 'failed')
+  expect(last().err).toMatchObject(told)
+  expect(last().err.stack).not.toContain(error.message)
+  expect(lines.join()).not.toContain('s3cret')
+})
+
+test('what is thrown and is no error says only what kind of thing it is', () => {
   const { log, lines, last } = open()
   log.error({ err: 'ada@example.com' }, 'failed')
   expect(last().err).toEqual({ type: 'string', message: '', stack: '' })

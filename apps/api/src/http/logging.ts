@@ -1,5 +1,7 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Config } from '../config.ts'
+import { EngineError } from '../engines/errors.ts'
+import { StorageUnavailable } from '../storage/unavailable.ts'
 import { currentIds } from '../telemetry/spans.ts'
 
 /** The target of log lines; standard output by default. */
@@ -22,14 +24,18 @@ const stackWithoutMessage = (error: Error): string =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n')
 
-/** Logs type and stack, never the message: messages of the database and of parsers quote values. */
+/** Their messages are our own, written for the operator. */
+const saidByUs = [EngineError, StorageUnavailable]
+
+/** What a failure is and where, and not what it says: messages of the database and of parsers quote values. */
 const describeError = (error: unknown) =>
   error instanceof Error
     ? {
         type: error.name,
-        message: '',
+        message: saidByUs.some((kind) => error instanceof kind) ? error.message : '',
         stack: stackWithoutMessage(error),
         ...('code' in error ? { code: error.code } : {}),
+        ...(error instanceof EngineError && error.status !== undefined ? { status: error.status } : {}),
       }
     : { type: typeof error, message: '', stack: '' }
 

@@ -30,6 +30,7 @@ function attributesOf(line: object): Attributes {
   if (err !== undefined) {
     attributes['exception.type'] = String(member(err, 'type'))
     attributes['exception.stacktrace'] = String(member(err, 'stack'))
+    if (member(err, 'message')) attributes['exception.message'] = String(member(err, 'message'))
     if (member(err, 'code') !== undefined) attributes['error.code'] = String(member(err, 'code'))
   }
   return attributes

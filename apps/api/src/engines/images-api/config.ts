@@ -26,5 +26,5 @@ export interface ImagesApiConfig {
   timeoutSeconds: number
 }
 
-/** OpenAI's own family: it takes no `response_format`, and shows unfinished pictures. */
-export const isGptImage = (model: string | null): boolean => model !== null && /^(chat)?gpt-image/i.test(model)
+/** OpenAI's own family: it takes no `response_format`, and shows unfinished pictures. Gateways put a provider before it. */
+export const isGptImage = (model: string | null): boolean => model !== null && /(^|[/:])(chat)?gpt-image/i.test(model)

@@ -1,18 +1,28 @@
 import OpenAI from 'openai'
 import type { EngineContext, GenerateInput, GenerationEngine, Picture } from '../engine.ts'
 import { refuse } from '../policy.ts'
+import { isPartial, picturesIn, readAnswer, type Told } from './answers.ts'
 import { callOf } from './call.ts'
 import { capabilitiesOf, previewsOf } from './capabilities.ts'
+import { clientFetch } from './client-fetch.ts'
 import type { ImagesApiConfig } from './config.ts'
-import { toEngineError } from './failures.ts'
-import { readPictureOf } from './files.ts'
+import { noPicture, toEngineError } from './failures.ts'
+import { inlinePicture, readPicture } from './files.ts'
 import { fitPicture } from './fit.ts'
-import { limitedFetch } from './limited-fetch.ts'
 
 const RETRIES = 2
+/** Texts of one answer that are tried as a picture: one is asked for. */
+const MOST_PLACES = 8
 
-const isPartial = (event: unknown): boolean =>
-  typeof event === 'object' && event !== null && 'type' in event && /partial_image$/.test(String(event.type))
+/** An unfinished picture at an address is not worth a call. */
+function showPartial({ value }: Told, { onPreview }: EngineContext): void {
+  for (const text of picturesIn(value)) {
+    const picture = inlinePicture(text)
+    if (picture === null) continue
+    onPreview(picture)
+    return
+  }
+}
 
 /**
  * Pictures from a server that speaks the OpenAI images API: a hosted service, or one of one's own (LocalAI, vLLM-Omni,
@@ -29,20 +39,59 @@ export function createImagesApiEngine(config: ImagesApiConfig): GenerationEngine
     project: null,
     maxRetries: RETRIES,
     timeout,
-    fetch: limitedFetch,
+    fetch: clientFetch,
     logLevel: 'off',
   })
 
-  async function ask(input: GenerateInput, { id, onPreview }: EngineContext, signal: AbortSignal): Promise<Buffer> {
-    const { path, body } = await callOf(input, config, previews)
-    const options = { body, headers: { 'Idempotency-Key': id }, signal }
-    if (previews === 0) return readPictureOf(await client.post(path, options), config, signal)
-    let last: unknown = null
-    for await (const event of await client.post<AsyncIterable<unknown>>(path, { ...options, stream: true })) {
-      if (isPartial(event)) onPreview(await readPictureOf(event, config, signal))
-      else last = event
+  /** The first whole picture that a part of an answer holds. @throws what the first place of several failed with */
+  async function pictureIn(value: unknown, input: GenerateInput, signal: AbortSignal): Promise<Picture | null> {
+    let failure: unknown = null
+    let left = MOST_PLACES
+    for (const text of picturesIn(value)) {
+      if (left === 0) break
+      left -= 1
+      try {
+        return await fitPicture(await readPicture(text, config, signal), input)
+      } catch (error) {
+        signal.throwIfAborted()
+        failure ??= error
+      }
     }
-    return readPictureOf(last, config, signal)
+    if (failure !== null) throw failure
+    return null
+  }
+
+  /** The first whole picture, whatever else the answer holds before and after it. */
+  async function firstPicture(
+    response: Response,
+    input: GenerateInput,
+    ctx: EngineContext,
+    signal: AbortSignal,
+  ): Promise<Picture> {
+    const told: unknown[] = []
+    const failures: unknown[] = []
+    const note = (error: unknown) => {
+      signal.throwIfAborted()
+      failures.push(error)
+      return null
+    }
+    let picture: Picture | null = null
+    try {
+      for await (const part of readAnswer(response)) {
+        if (isPartial(part)) {
+          if (previews > 0) showPartial(part, ctx)
+          continue
+        }
+        picture = await pictureIn(part.value, input, signal).catch(note)
+        // Ending the answer here fails where the connection broke off after the picture.
+        if (picture !== null) break
+        told.push(part.value)
+      }
+    } catch (error) {
+      if (picture === null) note(error)
+    }
+    if (picture === null) throw noPicture(told, failures[0] ?? null)
+    return picture
   }
 
   return {
@@ -53,7 +102,9 @@ export function createImagesApiEngine(config: ImagesApiConfig): GenerationEngine
       const signal = AbortSignal.any([ctx.signal, AbortSignal.timeout(timeout)])
       try {
         ctx.signal.throwIfAborted()
-        return await fitPicture(await ask(input, ctx, signal), input)
+        const { path, body } = await callOf(input, config, previews)
+        const options = { body, headers: { 'Idempotency-Key': ctx.id }, signal }
+        return await firstPicture(await client.post(path, options).asResponse(), input, ctx, signal)
       } catch (error) {
         throw toEngineError(error, ctx.signal)
       }

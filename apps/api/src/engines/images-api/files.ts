@@ -1,8 +1,7 @@
 import { EngineError } from '../errors.ts'
+import { repeat } from '../repeat.ts'
 import type { ImagesApiConfig } from './config.ts'
 import { limitedFetch } from './limited-fetch.ts'
-
-const fromBase64 = (text: string): Buffer => Buffer.from(text, 'base64')
 
 /** The address in an answer is another's word: only known hosts are asked, so that it leads into no network of ours. */
 function allowedAddress(address: string, { baseUrl, fileHosts }: ImagesApiConfig): URL {
@@ -14,24 +13,35 @@ function allowedAddress(address: string, { baseUrl, fileHosts }: ImagesApiConfig
   return url
 }
 
-/** The bytes behind `url` of an answer: an address, or a data URL. */
-async function readFile(address: string, config: ImagesApiConfig, signal: AbortSignal): Promise<Buffer> {
-  const inline = /^data:image\/[\w.+-]+;base64,/i.exec(address)
-  if (inline) return fromBase64(address.slice(inline[0].length))
-  const response = await limitedFetch(allowedAddress(address, config), { signal })
-  if (!response.ok) throw new EngineError('bad_answer', `the address of the picture answered ${response.status}`)
-  return Buffer.from(await response.arrayBuffer())
+/** A base64 text has none of these; that of a JPEG begins with a slash, as the path of an address does. */
+const addressLike = /[.:?%]|^\s*\/(?!9j\/)/
+
+/** The bytes of a data URL, or of base64 alone; null for an address. */
+export function inlinePicture(text: string): Buffer | null {
+  const inline = /^\s*data:[^,]{0,100},/i.exec(text)
+  if (inline === null && addressLike.test(text.slice(0, 1000))) return null
+  return Buffer.from(text.slice(inline?.[0].length ?? 0), 'base64')
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+async function fetchOnce(url: URL, signal: AbortSignal): Promise<Buffer> {
+  const response = await limitedFetch(url, { signal })
+  if (response.ok) return Buffer.from(await response.arrayBuffer())
+  await response.body?.cancel()
+  const { status } = response
+  throw new EngineError('bad_answer', `the address of the picture answered ${status}`, { status })
+}
 
-/** The first picture of an answer or of an event; whatever more came was not asked for. */
-export async function readPictureOf(answer: unknown, config: ImagesApiConfig, signal: AbortSignal): Promise<Buffer> {
-  const list = isRecord(answer) && Array.isArray(answer.data) ? answer.data : [answer]
-  for (const item of list) {
-    if (!isRecord(item)) continue
-    if (typeof item.b64_json === 'string' && item.b64_json !== '') return fromBase64(item.b64_json)
-    if (typeof item.url === 'string' && item.url !== '') return readFile(item.url, config, signal)
-  }
-  throw new EngineError('bad_answer', 'the answer holds no picture')
+/** The picture was made and is paid for: its storage may be a moment behind, or busy. */
+const mayCome = (error: unknown): boolean =>
+  !(error instanceof EngineError) || (error.status !== undefined && error.status >= 400)
+
+/** The bytes that a text of an answer stands for. @throws EngineError */
+export async function readPicture(text: string, config: ImagesApiConfig, signal: AbortSignal): Promise<Buffer> {
+  const inline = inlinePicture(text)
+  if (inline !== null) return inline
+  const url = allowedAddress(text, config)
+  return repeat(() => fetchOnce(url, signal), mayCome, signal).catch((error: unknown) => {
+    if (signal.aborted || error instanceof EngineError) throw error
+    throw new EngineError('bad_answer', 'the picture could not be fetched from its address', { cause: error })
+  })
 }

@@ -1,39 +1,35 @@
+import { Agent } from 'undici'
 import { EngineError } from '../errors.ts'
 
 /** Of one answer: a picture of 64 megapixels in base64 fits. */
 const LARGEST_ANSWER = 96 * 1024 * 1024
 const LARGEST_REFUSAL = 64 * 1024
 
-/** The same answer, whose body fails after so many bytes: an endless one must not fill the memory. */
-function limited(response: Response, bytes: number): Response {
-  if (response.body === null) return response
+/** Without it Node ends a call after 300 s without a byte, whatever time the caller's signal gives. */
+const patient = new Agent({ headersTimeout: 0, bodyTimeout: 0 })
+
+/** Fails after so many bytes: an endless answer must not fill the memory. */
+async function* counted(body: AsyncIterable<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array> {
   let seen = 0
-  const count = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      seen += chunk.byteLength
-      if (seen > bytes) controller.error(new EngineError('bad_answer', `the answer is longer than ${bytes} bytes`))
-      else controller.enqueue(chunk)
-    },
-  })
-  const { status, statusText, headers } = response
-  return new Response(response.body.pipeThrough(count), { status, statusText, headers })
+  for await (const chunk of body) {
+    seen += chunk.byteLength
+    if (seen > bytes) throw new EngineError('bad_answer', `the answer is longer than ${bytes} bytes`)
+    yield chunk
+  }
 }
 
-/** Whether a 429 says that there is nothing left to pay with, which no waiting mends. */
-export const isOutOfCredit = (text: string): boolean =>
-  /insufficient_quota|billing_hard_limit|insufficient_(credit|balance)/i.test(text)
+/** Chunk by chunk, and not by pipes, which drop what has arrived when the connection breaks off after it. */
+function limited(response: Response, bytes: number): Response {
+  if (response.body === null) return response
+  const { status, statusText, headers } = response
+  return new Response(ReadableStream.from(counted(response.body, bytes)), { status, statusText, headers })
+}
 
 /**
- * `fetch` for a server that is not ours: answers have a limit, redirects are refused (a key must not travel), and a
- * 429 that says that the credit is used up is not tried again.
+ * `fetch` for a server that is not ours: answers have a limit, a redirect is an answer like any other (a key must not
+ * travel), and only the signal of `init`, which every caller gives, limits the time.
  */
 export async function limitedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, { ...init, redirect: 'error' })
-  if (response.ok) return limited(response, LARGEST_ANSWER)
-  const refusal = limited(response, LARGEST_REFUSAL)
-  if (response.status !== 429) return refusal
-  const text = await refusal.text()
-  const headers = new Headers(response.headers)
-  if (isOutOfCredit(text)) headers.set('x-should-retry', 'false')
-  return new Response(text, { status: 429, headers })
+  const response = await fetch(input, { ...init, redirect: 'manual', dispatcher: patient })
+  return limited(response, response.ok ? LARGEST_ANSWER : LARGEST_REFUSAL)
 }

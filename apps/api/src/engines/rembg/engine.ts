@@ -1,26 +1,23 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import type { BackgroundRemovalEngine, Picture } from '../engine.ts'
-import { EngineError } from '../errors.ts'
+import { EngineError, type EngineErrorCode } from '../errors.ts'
 import { limitedFetch } from '../images-api/limited-fetch.ts'
 import { applyMask } from '../mask.ts'
 import { type Raster, readRaster } from '../raster.ts'
+import { repeat } from '../repeat.ts'
 import type { RembgConfig } from './config.ts'
-
-/** Before the second and the third try, in milliseconds. */
-const PAUSES = [500, 1500]
 
 const contentTypes = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' } as const
 
 /** Trying again may help: the server has too much to do, or has failed. */
-const isPassing = (status: number): boolean => status === 429 || status >= 500
+const isPassing = (error: unknown): boolean =>
+  error instanceof EngineError && error.status !== undefined && (error.status === 429 || error.status >= 500)
 
-function refusal(status: number): EngineError {
-  const reason = `the rembg server answered ${status}`
-  if (status === 429) return new EngineError('busy', reason)
+function codeOf(status: number): EngineErrorCode {
+  if (status === 429) return 'busy'
   // Address and access are the operator's to mend: to the person the service is not there.
-  if (status >= 500 || [401, 403, 404, 405, 407, 408].includes(status)) return new EngineError('unavailable', reason)
-  return new EngineError('engine_failure', reason)
+  if (status < 400 || status >= 500 || [401, 403, 404, 405, 407, 408].includes(status)) return 'unavailable'
+  return 'engine_failure'
 }
 
 function toEngineError(error: unknown, signal: AbortSignal): EngineError {
@@ -28,7 +25,7 @@ function toEngineError(error: unknown, signal: AbortSignal): EngineError {
   if (error instanceof EngineError) return error
   if (error instanceof Error && error.name === 'TimeoutError')
     return new EngineError('unavailable', 'the rembg server took too long')
-  return new EngineError('unavailable', 'the rembg server could not be reached, leads elsewhere, or broke off')
+  return new EngineError('unavailable', 'the rembg server could not be reached, or broke off')
 }
 
 /** The opacity that an answer holds. @throws EngineError bad_answer for what is no picture with an alpha channel */
@@ -77,14 +74,14 @@ export function createRembgEngine({
 
   async function ask(image: Buffer, format: Raster['format'], signal: AbortSignal): Promise<Buffer> {
     const request = await encoded(image, format)
-    for (let tries = 0; ; tries++) {
+    const once = async () => {
       const response = await limitedFetch(address, { ...request, signal })
       if (response.ok) return Buffer.from(await response.arrayBuffer())
-      const wait = PAUSES[tries]
-      if (!isPassing(response.status) || wait === undefined) throw refusal(response.status)
       await response.body?.cancel()
-      await pause(wait, undefined, { signal })
+      const { status } = response
+      throw new EngineError(codeOf(status), `the rembg server answered ${status}`, { status })
     }
+    return repeat(once, isPassing, signal)
   }
 
   return {

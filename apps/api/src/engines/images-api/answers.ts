@@ -1,0 +1,76 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
+
+/** One thing that an answer tells: the whole of a JSON answer, or an event of a stream. */
+export interface Told {
+  /** The kind of event; empty for an answer that is no stream. */
+  event: string
+  value: unknown
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function toldBy({ event = '', data }: EventSourceMessage): Told | null {
+  try {
+    const value: unknown = JSON.parse(data)
+    return { event: isRecord(value) && typeof value.type === 'string' ? value.type : event, value }
+  } catch {
+    // The end of a stream is told by `[DONE]`; what else is no JSON holds no picture.
+    return null
+  }
+}
+
+/**
+ * What an answer tells, one thing after the other. What came decides how it is read, and not what was asked: gateways
+ * answer with one JSON object though a stream was asked, with a stream though none was, or with the picture itself.
+ * @throws SyntaxError for JSON that cannot be read
+ */
+export async function* readAnswer(response: Response): AsyncGenerator<Told> {
+  const type = response.headers.get('content-type') ?? ''
+  if (type.startsWith('image/')) {
+    yield { event: '', value: { b64_json: Buffer.from(await response.arrayBuffer()).toString('base64') } }
+    return
+  }
+  const waiting: Told[] = []
+  const parser = createParser({
+    onEvent(message) {
+      const told = toldBy(message)
+      if (told !== null) waiting.push(told)
+    },
+  })
+  let json: string[] | null = null
+  let isFirst = true
+  const decoder = new TextDecoder()
+  for await (const part of response.body ?? []) {
+    const chunk = decoder.decode(part, { stream: true })
+    if (isFirst && chunk.trim() !== '') {
+      isFirst = false
+      if (/^\s*[{[]/.test(chunk)) json = []
+    }
+    if (json) json.push(chunk)
+    else parser.feed(chunk)
+    yield* waiting.splice(0)
+  }
+  if (json) yield { event: '', value: JSON.parse(json.join('')) }
+  // A last event without the empty line after it is one too.
+  parser.feed('\n\n')
+  yield* waiting.splice(0)
+}
+
+/** Whether it is a picture that is not finished yet. */
+export const isPartial = ({ event, value }: Told): boolean =>
+  /partial_image$/.test(event) || (event === '' && isRecord(value) && 'partial_image_index' in value)
+
+/** Where the servers of the images API, and gateways to other services, put a picture or a list of them. */
+const places = ['b64_json', 'url', 'image_url', 'image', 'base64', 'result', 'data', 'images', 'output', 'response']
+const DEEPEST = 6
+
+/** Every text of an answer that may be a picture: base64, a data URL, or an address. */
+export function* picturesIn(value: unknown, depth = 0): Generator<string> {
+  if (typeof value === 'string') {
+    if (value !== '') yield value
+  } else if (depth < DEEPEST && Array.isArray(value)) {
+    for (const item of value) yield* picturesIn(item, depth + 1)
+  } else if (depth < DEEPEST && isRecord(value)) {
+    for (const place of places) yield* picturesIn(value[place], depth + 1)
+  }
+}

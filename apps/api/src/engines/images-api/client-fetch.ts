@@ -1,0 +1,26 @@
+import { limitedFetch } from './limited-fetch.ts'
+import { isOutOfCredit, isRefused } from './refusals.ts'
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * `fetch` for the client of the images API, which reads no other failure than the member `error` of a body, and asks
+ * again after some statuses: what was refused, or has no credit left, is not asked again.
+ */
+export async function clientFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const response = await limitedFetch(input, init)
+  if (response.ok) return response
+  // Of a failure that is too long, or breaks off, the status is enough.
+  const said = parsed(await response.text().catch(() => ''))
+  const headers = new Headers(response.headers)
+  headers.set('content-type', 'application/json')
+  if (isRefused(said, response.status) || isOutOfCredit(said)) headers.set('x-should-retry', 'false')
+  const hasError = typeof said === 'object' && said !== null && 'error' in said
+  return new Response(JSON.stringify(hasError ? said : { error: said }), { status: response.status, headers })
+}
