@@ -3,14 +3,21 @@ import { DatabaseUnavailable } from './db/open.ts'
 import { ConfigError } from './env.ts'
 import { SiteMissing } from './site/serve.ts'
 import { StorageUnavailable } from './storage/unavailable.ts'
-import { codeOf } from './support/error-code.ts'
 
 const known = [ConfigError, DataDirInUse, DatabaseUnavailable, SiteMissing, StorageUnavailable]
 
+/** How the file system within the embedded database numbers what Node has words for. */
+const numbered: Readonly<Record<number, string>> = { 2: 'EACCES', 19: 'EDQUOT', 51: 'ENOSPC', 63: 'EPERM', 69: 'EROFS' }
+
+function wordOf(error: object): unknown {
+  if ('code' in error) return error.code
+  return 'errno' in error && typeof error.errno === 'number' ? numbered[error.errno] : null
+}
+
 /** Of a call to the file system or the network: which variable is wrong, and what to do. */
-function fromSystem(error: Error, { port, host, dataDir }: { port: number; host: string; dataDir: string }) {
+function fromSystem(error: object, { port, host, dataDir }: { port: number; host: string; dataDir: string }) {
   const isListening = 'syscall' in error && error.syscall === 'listen'
-  switch (codeOf(error)) {
+  switch (wordOf(error)) {
     case 'EADDRINUSE':
       return `Port ${port} is taken. Stop what uses it, or set PORT.`
     case 'EADDRNOTAVAIL':
@@ -22,6 +29,11 @@ function fromSystem(error: Error, { port, host, dataDir }: { port: number; host:
     case 'EPERM':
     case 'EROFS':
       return `The data folder ${dataDir} cannot be written to: set DATA_DIR.`
+    case 'ENOENT':
+      // Node says so of a folder that is to be made on a read-only disk.
+      if (!('syscall' in error) || error.syscall !== 'mkdir') return null
+      return `The data folder ${dataDir} cannot be made: its disk is read-only, or there is none. Set DATA_DIR.`
+    case 'EDQUOT':
     case 'ENOSPC':
       return `The disk of the data folder ${dataDir} is full.`
     case 'EEXIST':
@@ -38,7 +50,7 @@ export function startMessage(
   error: unknown,
   config: { port: number; host: string; dataDir: string } | null,
 ): string | null {
-  if (!(error instanceof Error)) return null
-  if (known.some((kind) => error instanceof kind)) return error.message
+  if (typeof error !== 'object' || error === null) return null
+  if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message
   return config ? fromSystem(error, config) : null
 }

@@ -121,6 +121,14 @@ test.each([
   ],
   [failure('EROFS'), 'The data folder /srv/shop cannot be written to: set DATA_DIR.'],
   [failure('ENOSPC'), 'The disk of the data folder /srv/shop is full.'],
+  [failure('EDQUOT'), 'The disk of the data folder /srv/shop is full.'],
+  // As the embedded database throws it, which is no Error.
+  [{ name: 'ErrnoError', errno: 51 }, 'The disk of the data folder /srv/shop is full.'],
+  [{ name: 'ErrnoError', errno: 69 }, 'The data folder /srv/shop cannot be written to: set DATA_DIR.'],
+  [
+    failure('ENOENT', { syscall: 'mkdir' }),
+    'The data folder /srv/shop cannot be made: its disk is read-only, or there is none. Set DATA_DIR.',
+  ],
   [failure('ENOTFOUND'), 'shop.example is no address of this machine: set HOST.'],
 ])('%s is reported as a mistake of the operator', (error, message) => {
   expect(startMessage(error, config)).toBe(message)
@@ -129,5 +137,6 @@ test.each([
 test('an error of the code keeps its stack', () => {
   expect(startMessage(new TypeError('x is not a function'), config)).toBeNull()
   expect(startMessage('thrown', config)).toBeNull()
+  expect(startMessage(failure('ENOENT', { syscall: 'open' }), config)).toBeNull()
   expect(startMessage(failure('EACCES'), null)).toBeNull()
 })

@@ -71,7 +71,27 @@ test('returns null for a missing file and allows its removal', async () => {
   await storage.remove('a/jug.png')
 })
 
-test('throws for other read errors', async () => {
+const failure = (code: string) => Object.assign(new Error(`${code}: no, '/srv/shop/files/a'`), { code })
+
+test.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])(
+  'a disk that refuses by %s is said, and nothing is left on it',
+  async (code) => {
+    await storage.put('a/jug.png', jug)
+    vi.spyOn(fs, 'rename').mockRejectedValue(failure(code))
+    syncBuiltinESMExports()
+    const refused = { name: 'StorageUnavailable', message: `The storage could not write a file: ${code}` }
+    await expect(storage.put('a/second.png', jug)).rejects.toMatchObject(refused)
+    expect(readdirSync(join(folder, 'files/a'))).toEqual(['jug.png'])
+  },
+)
+
+test('a folder that cannot be made is said', async () => {
+  vi.spyOn(fs, 'mkdir').mockRejectedValue(failure('ENOSPC'))
+  syncBuiltinESMExports()
+  await expect(storage.put('a/jug.png', jug)).rejects.toMatchObject({ name: 'StorageUnavailable' })
+})
+
+test('what cannot be read for another reason is said', async () => {
   await storage.put('a/jug.png', jug)
   await expect(storage.read('a')).rejects.toThrow('EISDIR')
   await expect(storage.read('a/jug.png/b')).rejects.toThrow('ENOTDIR')

@@ -3,14 +3,17 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { codeOf } from '../support/error-code.ts'
 import type { Storage } from './storage.ts'
+import { StorageUnavailable } from './unavailable.ts'
 
-async function orNull<T>(work: Promise<T>): Promise<T | null> {
-  try {
-    return await work
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null
-    throw error
-  }
+/** A full disk, one that is read-only, one that fails: the system's code tells which, and its message has the path. */
+const failed = (action: string) => (error: unknown) => {
+  const code = codeOf(error)
+  throw typeof code === 'string' ? new StorageUnavailable(`The storage could not ${action} a file: ${code}`) : error
+}
+
+const nothing = (error: unknown) => {
+  if (codeOf(error) === 'ENOENT') return null
+  throw error
 }
 
 async function syncFolder(path: string): Promise<void> {
@@ -22,7 +25,28 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Files per batch of stat calls, because other requests need the disk too. */
+/** Leaves nothing where it fails: a full disk must not become fuller with each try. */
+async function write(path: string, data: Buffer): Promise<void> {
+  const folder = dirname(path)
+  await mkdir(folder, { recursive: true })
+  const draft = join(folder, `.${randomUUID()}.part`)
+  try {
+    const handle = await open(draft, 'wx')
+    try {
+      await handle.writeFile(data)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined)
+    throw error
+  }
+  await syncFolder(folder)
+}
+
+/** Files that are asked for their age together: others want the disk too. */
 const FILES_AT_ONCE = 64
 
 /** Files in a folder. A file appears complete or not at all: temporary name, fsync, rename, fsync of the folder. */
@@ -38,42 +62,33 @@ export function createFolderStorage(root: string): Storage {
   return {
     async put(key, data) {
       const path = pathOf(key)
-      const folder = dirname(path)
-      await mkdir(folder, { recursive: true })
-      const draft = join(folder, `.${randomUUID()}.part`)
-      const handle = await open(draft, 'wx')
-      try {
-        await handle.writeFile(data)
-        await handle.sync()
-      } finally {
-        await handle.close()
-      }
-      await rename(draft, path)
-      await syncFolder(folder)
+      await write(path, data).catch(failed('write'))
     },
 
     async open(key) {
-      const handle = await orNull(open(pathOf(key), 'r'))
+      const handle = await open(pathOf(key), 'r').catch(nothing).catch(failed('read'))
       if (!handle) return null
       const { size } = await handle.stat()
       return { size, stream: handle.createReadStream() }
     },
 
-    read: (key) => orNull(readFile(pathOf(key))),
+    read: (key) => readFile(pathOf(key)).catch(nothing).catch(failed('read')),
 
     async remove(key) {
-      await rm(pathOf(key), { force: true })
+      await rm(pathOf(key), { force: true }).catch(failed('remove'))
     },
 
     async list(prefix) {
       const folder = pathOf(prefix)
-      const entries = await orNull(readdir(folder, { recursive: true, withFileTypes: true }))
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+        .catch(nothing)
+        .catch(failed('list'))
       const files = (entries ?? []).filter((entry) => entry.isFile())
       const listed = []
       for (let from = 0; from < files.length; from += FILES_AT_ONCE) {
         const some = files.slice(from, from + FILES_AT_ONCE).map(async (entry) => {
           const path = join(entry.parentPath, entry.name)
-          const found = await orNull(stat(path))
+          const found = await stat(path).catch(nothing).catch(failed('list'))
           return { key: relative(base, path).split(sep).join('/'), changedAt: found?.mtime ?? new Date() }
         })
         listed.push(...(await Promise.all(some)))
