@@ -72,6 +72,28 @@ describe('an address', () => {
     expect((await call('/by-address')).statusCode).toBe(200)
   })
 
+  test.each<[string, (n: number) => string]>([
+    ['of one IPv6 network', (n) => `2001:db8:1:2:${n.toString(16)}:0:${n}:1`],
+    ['written in several ways', (n) => ['::ffff:203.0.113.9', '203.0.113.9', '::ffff:cb00:7109'][n % 3] ?? ''],
+  ])('that is %s has its calls once', async (_name, address) => {
+    const call = await open('login')
+    let n = 0
+    const next = (path: string) => () => call(path, address(n++))
+    expect(await statuses(3, next('/by-address'))).toEqual([200, 200, 429])
+    expect(await statuses(3, next('/by-member'))).toEqual([200, 200, 429])
+  })
+
+  test.each([
+    ['2001:db8:1:2::1', '2001:db8:1:3::1'],
+    ['2001:db8:1:2::1', '2001:db8:2:2::1'],
+    ['::1', '::ffff:0.0.0.1'],
+    ['203.0.113.9', '::ffff:203.0.113.10'],
+  ])('%s has its own calls beside %s', async (one, other) => {
+    const call = await open('login')
+    expect(await statuses(3, () => call('/by-address', one))).toEqual([200, 200, 429])
+    expect((await call('/by-address', other)).statusCode).toBe(200)
+  })
+
   test.each([
     'createCheckout',
     'getDepositStatus',

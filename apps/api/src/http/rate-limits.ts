@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { TooManyRequestsError } from '../errors.ts'
 import type { LimitName, Limits } from '../limits.ts'
+import { addressKey } from './address-key.ts'
 
 type Check = (request: FastifyRequest) => Promise<void>
 
@@ -44,7 +45,7 @@ export function limitsOf(app: FastifyInstance, limits: Limits, id: string): Rout
   const { max, minutes } = limits[id]
   const people = shared.has(id) ? PEOPLE_BEHIND_AN_ADDRESS : 1
   return {
-    byAddress: check(app, max * people, minutes, (request) => request.ip),
-    byMember: check(app, max, minutes, (request) => request.session?.member.id ?? request.ip),
+    byAddress: check(app, max * people, minutes, (request) => addressKey(request.ip)),
+    byMember: check(app, max, minutes, (request) => request.session?.member.id ?? addressKey(request.ip)),
   }
 }

@@ -1,0 +1,13 @@
+import ipaddr from 'ipaddr.js'
+
+/** A connection at home has a network of its own, in which it may take any of 2^64 addresses. */
+const NETWORK_BYTES = 8
+
+/** What an address is counted by: an IPv4 address, however it is written, and of an IPv6 address its /64 network. */
+export function addressKey(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  const network = parsed.toByteArray().slice(0, NETWORK_BYTES)
+  return `${ipaddr.fromByteArray([...network, ...Array<number>(NETWORK_BYTES).fill(0)])}/64`
+}
