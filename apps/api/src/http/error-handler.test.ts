@@ -141,6 +141,7 @@ describe('an unreachable database', () => {
     [failure('terminating connection due to administrator command', '57P01')],
     [failure('the database system is starting up', '57P03')],
     [failure('sorry, too many clients already', '53300')],
+    [failure('could not extend file: No space left on device', '53100')],
     [failure('connection failure', '08006')],
     [failure('read ECONNRESET', 'ECONNRESET')],
     [failure('Connection terminated unexpectedly')],

@@ -24,7 +24,8 @@ export function createMailQueue(dependencies: () => Dependencies): MailQueue {
   const lane = createLane(
     () => AT_ONCE,
     async () => {
-      // Yield first, so that response time does not reveal whether the address exists.
+      // Whoever asked for the mail has the answer first: how long that takes tells nothing of what is done here. How long
+      // a next request takes may tell, where the same process sends the mails.
       await nextTurn()
       if (!isOpen) return null
       const { db, clock } = dependencies()

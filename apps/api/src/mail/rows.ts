@@ -19,8 +19,9 @@ const isFree = (now: Date) => (where: ExpressionBuilder<Schema, 'mails'>) =>
   where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)])
 
 /**
- * Queues a mail for the person that matches the condition; it replaces their waiting mail of that kind. Without a match
- * the same statement still writes a row, so that response time does not reveal whether the address exists.
+ * Queues a mail for the person for whom the condition holds. One of that kind that has not gone out gives its place
+ * to it. For nobody a row is written too, in the same statement: the answer, and how long it takes, do not tell whether
+ * there is somebody. What is sent afterwards is work that a next request may wait for.
  */
 async function queueMailFor(db: Db, now: Date, kind: MailKind, isPerson: RawBuilder<unknown>): Promise<void> {
   const expires = after(now, retryPolicies[kind].lifetime)
@@ -46,7 +47,7 @@ async function queueMailFor(db: Db, now: Date, kind: MailKind, isPerson: RawBuil
 export const queueVerificationMail = (db: Db, clock: Clock, userId: string): Promise<void> =>
   queueMailFor(db, clock.now(), 'verification', sql`users.id = ${userId}`)
 
-/** Takes the same time for an unknown address. */
+/** This statement takes as long for an address that nobody has. */
 export const queuePasswordResetMail = (db: Db, clock: Clock, emailKey: string): Promise<void> =>
   queueMailFor(db, clock.now(), 'password_reset', sql`users.email_key = ${emailKey}`)
 

@@ -11,7 +11,7 @@ export const requestPasswordRestore = defineOperation('requestPasswordRestore', 
     .require(isEmail(email), 'email', 'Please enter a valid email address')
   if (findings.any) throw new ValidationError(findings.errors)
   await accountLimits.take('resetMails', emailKey(email))
-  // Known and unknown addresses get the same response after the same work (D41).
+  // Known and unknown addresses are answered alike, and after the same work (D41); only a known one is mailed later.
   await queuePasswordResetMail(db, clock, emailKey(email))
   mails.wake()
   return { status: 'OK', message: 'Password reset link sent. Please check your email.' }
