@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 
-/** One thing that an answer tells: the whole of a JSON answer, or an event of a stream. */
+/** A part of an answer: the whole JSON value, or one event of a stream. */
 export interface Told {
   /** The kind of event; empty for an answer that is no stream. */
   event: string
@@ -14,7 +14,7 @@ function toldBy({ event = '', data }: EventSourceMessage): Told | null {
     const value: unknown = JSON.parse(data)
     return { event: isRecord(value) && typeof value.type === 'string' ? value.type : event, value }
   } catch {
-    // The end of a stream is told by `[DONE]`; what else is no JSON holds no picture.
+    // Data that is not JSON, such as `[DONE]`, holds no picture.
     return null
   }
 }

@@ -16,7 +16,7 @@ function parsed(text: string): unknown {
 export async function clientFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await limitedFetch(input, init)
   if (response.ok) return response
-  // Of a failure that is too long, or breaks off, the status is enough.
+  // The status is enough when the body is too long or breaks off.
   const said = parsed(await response.text().catch(() => ''))
   const headers = new Headers(response.headers)
   headers.set('content-type', 'application/json')

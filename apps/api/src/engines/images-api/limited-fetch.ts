@@ -5,7 +5,7 @@ import { EngineError } from '../errors.ts'
 const LARGEST_ANSWER = 96 * 1024 * 1024
 const LARGEST_REFUSAL = 64 * 1024
 
-/** Without it Node ends a call after 300 s without a byte, whatever time the caller's signal gives. */
+/** Node's own agent ends a call after 300 s without a byte. */
 const patient = new Agent({ headersTimeout: 0, bodyTimeout: 0 })
 
 /** Fails after so many bytes: an endless answer must not fill the memory. */
