@@ -11,10 +11,11 @@ export const avatarKey = (file: string): string => `avatars/${file}`
 /** Re-encodes the upload as a square WebP without metadata and removes the previous avatar (D53). */
 export async function saveAvatar(db: Db, storage: Storage, userId: string, upload: Buffer): Promise<string> {
   const picture = await readPicture(upload, 'file')
-  const square = picture.sharp
+  const square = picture
+    .pipeline()
     .resize(AVATAR_SIDE, AVATAR_SIDE, { fit: 'cover', position: 'attention' })
     .webp({ quality: 86 })
-  const data = await written(square, upload, 'file')
+  const data = await written(picture, square, 'file')
   const file = `${randomBytes(16).toString('hex')}.webp`
   await storage.put(avatarKey(file), data)
   const before = await db.selectFrom('users').select('avatar_file').where('id', '=', userId).executeTakeFirst()

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { type OpenPicture, openPicture, run, UnopenedPicture } from '../pixels/open-picture.ts'
 import { EngineError } from './errors.ts'
 
 /** Upload limit in pixels (D55); an engine may take less. */
@@ -6,48 +6,31 @@ export const uploadMaxPixels = 25_000_000
 /** Limit in pixels for what an engine may produce (D55). */
 export const maxOutputPixels = 64_000_000
 
-type Format = 'png' | 'jpeg' | 'webp'
-
-/** Decoded pixels: RGBA, eight bits a channel, upright. */
-export interface Raster {
-  width: number
-  height: number
+/** Decoded pixels: RGBA, eight bits a channel, upright, in sRGB. */
+export interface Raster extends Pick<OpenPicture, 'width' | 'height' | 'format' | 'density' | 'isLossless'> {
   data: Buffer
-  format: Format
   /** Whether any pixel lets something through. */
   transparent: boolean
 }
 
-const isFormat = (format: string | undefined): format is Format =>
-  format === 'png' || format === 'jpeg' || format === 'webp'
+function toEngineError(error: unknown, maxPixels: number): unknown {
+  if (!(error instanceof UnopenedPicture)) return error
+  return error.reason === 'too_large'
+    ? new EngineError('too_large', `The image has more than ${maxPixels / 1e6} megapixels.`)
+    : new EngineError('unreadable_image', 'The file is not a readable PNG, JPEG or WebP image.', { cause: error })
+}
 
-const unreadable = (cause?: unknown) =>
-  new EngineError('unreadable_image', 'The file is not a readable PNG, JPEG or WebP image.', { cause })
-
-/** Reads an upload: format by content, orientation applied, colours in sRGB, limits checked before anything is decoded. */
-export const readRaster = async (image: Buffer, maxPixels = uploadMaxPixels): Promise<Raster> => {
-  let format: string | undefined
-  let pixels = 0
+/** Reads an upload; its limits are checked before anything is decoded. */
+export async function readRaster(image: Buffer, maxPixels = uploadMaxPixels): Promise<Raster> {
   try {
-    const meta = await sharp(image, { limitInputPixels: false }).metadata()
-    format = meta.format
-    pixels = meta.width * meta.height
-  } catch (error) {
-    throw unreadable(error)
-  }
-  if (!isFormat(format)) throw unreadable()
-  if (pixels > maxPixels) throw new EngineError('too_large', `The image has more than ${maxPixels / 1e6} megapixels.`)
-  try {
-    const { data, info } = await sharp(image, { limitInputPixels: maxPixels })
-      .autoOrient()
-      .toColourspace('srgb')
-      .ensureAlpha()
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true })
+    const picture = await openPicture(image, maxPixels)
+    const pixels = picture.pipeline().toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' })
+    const { data, info } = await run(picture, () => pixels.toBuffer({ resolveWithObject: true }))
     let transparent = false
     for (let i = 3; i < data.length && !transparent; i += 4) transparent = data[i] !== 255
-    return { width: info.width, height: info.height, data, format, transparent }
+    const { format, density, isLossless } = picture
+    return { width: info.width, height: info.height, data, format, density, isLossless, transparent }
   } catch (error) {
-    throw unreadable(error)
+    throw toEngineError(error, maxPixels)
   }
 }

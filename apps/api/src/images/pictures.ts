@@ -1,12 +1,11 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { ValidationError } from '../errors.ts'
+import { type OpenPicture, openAnyPicture, openPicture, run, UnopenedPicture } from '../pixels/open-picture.ts'
 
 /** Limits of D55, in bytes and pixels. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
 const MAX_PIXELS_IN = 25_000_000
 export const MAX_PIXELS_OUT = 64_000_000
-
-type PictureFormat = 'png' | 'jpeg' | 'webp'
 
 export const contentTypes = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' } as const
 export const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const
@@ -17,56 +16,42 @@ export function typeOf(key: string | null): keyof typeof extensions {
   return key?.endsWith('.webp') ? 'image/webp' : 'image/png'
 }
 
-export interface Picture {
-  /** Upright, and without the metadata of the upload once it is written out. */
-  sharp: Sharp
-  format: PictureFormat
-  width: number
-  height: number
-}
+const PLEASE = 'Please send a PNG, JPEG or WebP picture.'
 
-const readingOptions = { limitInputPixels: MAX_PIXELS_IN, failOn: 'error' } as const
-
-const isFormat = (format: string): format is PictureFormat => format === 'png' || format === 'jpeg' || format === 'webp'
-
+/** @throws ValidationError on `field` for what cannot be opened; anything else as it is */
 export const unreadable = (field: string) =>
-  new ValidationError({ [field]: ['This picture could not be read. Please send a PNG, JPEG or WebP picture.'] })
+  new ValidationError({ [field]: [`This picture could not be read. ${PLEASE}`] })
+
+const damaged = (field: string) =>
+  new ValidationError({ [field]: ['This picture could not be read: the file is damaged, or ends early.'] })
+
+function toValidationError(error: unknown, field: string, maxPixels: number): unknown {
+  if (!(error instanceof UnopenedPicture)) return error
+  switch (error.reason) {
+    case 'too_large':
+      return tooManyPixels(field, maxPixels)
+    case 'damaged':
+      return damaged(field)
+    case 'not_a_picture':
+      return unreadable(field)
+  }
+}
 
 /**
  * Judges an upload by its content, whatever its name says.
  * @param maxPixels that what is done with it takes
  * @throws ValidationError on `field`
  */
-export async function readPicture(data: Buffer, field: string, maxPixels = MAX_PIXELS_IN): Promise<Picture> {
-  const image = sharp(data, readingOptions)
-  const metadata = await image.metadata().catch((error: unknown) => {
-    const tooMany = error instanceof Error && /pixel limit/i.test(error.message)
-    throw tooMany ? tooManyPixels(field, maxPixels) : unreadable(field)
+export const readPicture = (data: Buffer, field: string, maxPixels = MAX_PIXELS_IN): Promise<OpenPicture> =>
+  openPicture(data, maxPixels).catch((error: unknown) => {
+    throw toValidationError(error, field, maxPixels)
   })
-  const { format, width, height } = metadata
-  if (!isFormat(format)) throw unreadable(field)
-  if (width * height > maxPixels) throw tooManyPixels(field, maxPixels)
-  const turned = (metadata.orientation ?? 1) >= 5
-  return { sharp: image.autoOrient(), format, width: turned ? height : width, height: turned ? width : height }
-}
 
-/**
- * Writes what was made of a picture. When that fails the picture is blamed only if it cannot be decoded at all: a failure
- * of ours is reported as one.
- */
-export async function written(pipeline: Sharp, upload: Buffer, field: string): Promise<Buffer> {
-  try {
-    return await pipeline.toBuffer()
-  } catch (error) {
-    const decodes = await sharp(upload, readingOptions)
-      .stats()
-      .then(
-        () => true,
-        () => false,
-      )
-    throw decodes ? error : unreadable(field)
-  }
-}
+/** Writes what was made of an upload. @throws ValidationError on `field` when its pixels are damaged */
+export const written = (picture: OpenPicture, made: Sharp, field: string): Promise<Buffer> =>
+  run(picture, () => made.toBuffer()).catch((error: unknown) => {
+    throw toValidationError(error, field, MAX_PIXELS_IN)
+  })
 
 function tooManyPixels(field: string, maxPixels: number): ValidationError {
   const side = Math.floor(Math.sqrt(maxPixels))
@@ -83,25 +68,36 @@ export interface CleanPicture {
   height: number
 }
 
+/** As good as it came: what is made of it can be no better. */
+function encoded({ pipeline, format, isLossless, isDeep }: OpenPicture): Sharp {
+  const pixels = isDeep ? pipeline().toColourspace('rgb16') : pipeline()
+  switch (format) {
+    case 'png':
+      return pixels.png({ compressionLevel: 6 })
+    case 'jpeg':
+      return pixels.jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+    case 'webp':
+      return pixels.webp(isLossless ? { lossless: true } : { quality: 100, smartSubsample: true })
+  }
+}
+
 /** Writes the picture anew: upright, without location or any other metadata, in its own format. */
 export async function cleanPicture(upload: Buffer, field: string, maxPixels: number): Promise<CleanPicture> {
-  const { sharp: image, format, width, height } = await readPicture(upload, field, maxPixels)
-  const encoded =
-    format === 'png'
-      ? image.png({ compressionLevel: 6 })
-      : format === 'jpeg'
-        ? image.jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
-        : image.webp({ quality: 95 })
-  const data = await written(encoded, upload, field)
+  const picture = await readPicture(upload, field, maxPixels)
+  const { format, width, height } = picture
+  const data = await written(picture, encoded(picture), field)
   return { data, contentType: contentTypes[format], width, height }
 }
 
 const THUMB_SIDE = 480
 
 /** With what the metadata of the picture say about where it comes from. */
-export const makeThumb = (data: Buffer): Promise<Buffer> =>
-  sharp(data, { limitInputPixels: MAX_PIXELS_OUT })
+export async function makeThumb(data: Buffer): Promise<Buffer> {
+  const { pipeline } = await openAnyPicture(data, MAX_PIXELS_OUT)
+  return pipeline()
     .resize(THUMB_SIDE, THUMB_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
     .webp({ quality: 80 })
     .keepXmp()
     .toBuffer()
+}

@@ -5,10 +5,11 @@ import type { Db } from '../db/open.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts'
 import { mend } from '../images/mend.ts'
-import { makeThumb, type Picture, readPicture, written } from '../images/pictures.ts'
+import { MAX_PIXELS_OUT, makeThumb, readPicture, written } from '../images/pictures.ts'
 import type { Project } from '../images/rows.ts'
 import { firstFiles } from '../images/stored-picture.ts'
 import { versionOf } from '../images/version.ts'
+import { type OpenPicture, openAnyPicture } from '../pixels/open-picture.ts'
 import { enginesOf, findProject } from './projects.ts'
 
 /** The largest image needs 250 MB of memory while it is edited, so only one is edited at a time. */
@@ -25,16 +26,19 @@ async function findCutout(db: Db, userId: string, id: string): Promise<Project> 
   return project
 }
 
-/** One byte per pixel. @throws ValidationError on `file` */
-async function readMask(mask: Picture, upload: Buffer, { width, height }: Project): Promise<Buffer> {
+/** One byte a pixel. @throws ValidationError on `file` */
+async function readMask(mask: OpenPicture, { width, height }: Project): Promise<Buffer> {
   if (mask.width !== width || mask.height !== height) {
     throw new ValidationError({ file: [`The mask has to be as large as the picture: ${width} x ${height}.`] })
   }
-  return written(mask.sharp.extractChannel(0).raw({ depth: 'uchar' }), upload, 'file')
+  const pixels = mask.pipeline().toColourspace('srgb').raw({ depth: 'uchar' }).extractChannel(0)
+  return written(mask, pixels, 'file')
 }
 
-const pixelsOf = (data: Buffer): Promise<Buffer> =>
-  sharp(data).toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' }).toBuffer()
+async function pixelsOf(data: Buffer): Promise<Buffer> {
+  const { pipeline } = await openAnyPicture(data, MAX_PIXELS_OUT)
+  return pipeline().toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' }).toBuffer()
+}
 
 async function mendedPng(first: Buffer, source: Buffer, mask: Buffer, { width, height }: Project): Promise<Buffer> {
   const [cutOut, original] = [await pixelsOf(first), await pixelsOf(source)]
@@ -109,7 +113,7 @@ export async function saveCutout(
   const { db, storage } = dependencies
   const picture = await readPicture(upload, 'file')
   const project = await findCutout(db, userId, id)
-  const mask = await readMask(picture, upload, project)
+  const mask = await readMask(picture, project)
   const first = await storage.read(firstFiles(id).full_file)
   const source = project.source_file ? await storage.read(project.source_file) : null
   if (!first || !source) throw new ConflictError('The picture that this was cut from is not stored any more.')

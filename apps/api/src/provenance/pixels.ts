@@ -1,12 +1,14 @@
 import sharp from 'sharp'
 import type { Picture } from '../engines/engine.ts'
+import { openAnyPicture } from '../pixels/open-picture.ts'
 import type { Pixels } from './watermark/surface.ts'
 
 const MAX_PIXELS = 64_000_000
 
 /** Upright pixels in sRGB; with alpha only where something shows through. */
 export async function readPixels(data: Buffer): Promise<Pixels> {
-  const open = () => sharp(data, { limitInputPixels: MAX_PIXELS }).autoOrient().toColourspace('srgb')
+  const { pipeline } = await openAnyPicture(data, MAX_PIXELS)
+  const open = () => pipeline().toColourspace('srgb')
   const { isOpaque } = await open().stats()
   const image = isOpaque ? open().removeAlpha() : open().ensureAlpha()
   const { data: pixels, info } = await image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })

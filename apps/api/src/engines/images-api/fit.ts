@@ -1,8 +1,8 @@
-import sharp from 'sharp'
+import { openAnyPicture, run } from '../../pixels/open-picture.ts'
 import type { Picture } from '../engine.ts'
 import { EngineError } from '../errors.ts'
+import { maxOutputPixels } from '../raster.ts'
 
-const MAX_PIXELS = 64_000_000
 const contentTypes = new Map<string, Picture['contentType']>([
   ['png', 'image/png'],
   ['jpeg', 'image/jpeg'],
@@ -11,25 +11,18 @@ const contentTypes = new Map<string, Picture['contentType']>([
 
 /** A picture of exactly the size that was asked for; what has it already stays as it came. @throws EngineError bad_answer */
 export async function fitPicture(data: Buffer, size: { width: number; height: number }): Promise<Picture> {
-  const broken = (cause: unknown) => new EngineError('bad_answer', 'what came is no picture', { cause })
-  const open = () => sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient()
-  const { format, width, height, pages, orientation } = await open()
-    .metadata()
-    .catch((error: unknown) => {
-      throw broken(error)
-    })
-  const contentType = contentTypes.get(format)
-  const isAsAsked =
-    width === size.width && height === size.height && (pages ?? 1) === 1 && (orientation ?? 1) === 1 && contentType
   try {
-    if (isAsAsked) {
-      // Reads every pixel, so that a file that ends too early is noticed here and not by the person.
-      await open().stats()
+    const picture = await openAnyPicture(data, maxOutputPixels)
+    const { width, height, isAsStored, pipeline } = picture
+    const contentType = contentTypes.get(picture.format)
+    if (contentType && isAsStored && width === size.width && height === size.height) {
+      // Decodes every pixel, so that a file that ends too early is noticed here and not by the person.
+      await run(picture, () => pipeline().raw().toBuffer())
       return { data, contentType, ...size }
     }
-    const fitted = await open().resize(size.width, size.height, { fit: 'cover' }).png().toBuffer()
-    return { data: fitted, contentType: 'image/png', ...size }
-  } catch (error) {
-    throw broken(error)
+    const fitted = pipeline().resize(size.width, size.height, { fit: 'cover' }).toColourspace('srgb').png()
+    return { data: await run(picture, () => fitted.toBuffer()), contentType: 'image/png', ...size }
+  } catch (cause) {
+    throw new EngineError('bad_answer', 'what came is no picture', { cause })
   }
 }

@@ -1,0 +1,47 @@
+import type { PictureFormat } from '../engines/engine.ts'
+import { chunksOf, hasItsChecksum } from './png-chunks.ts'
+
+/** Of what is needed to show it, libvips checks the checksums of the pixels, and reports those of others badly (8.18.7). */
+function isWholePng(data: Buffer): boolean {
+  for (const chunk of chunksOf(data)) {
+    const isChecked = /^[A-Z]/.test(chunk.name) && chunk.name !== 'IDAT'
+    if (isChecked && !hasItsChecksum(chunk)) return false
+    if (chunk.name === 'IEND') return true
+  }
+  return false
+}
+
+const START_OF_SCAN = 0xda
+const END_OF_IMAGE = 0xd9
+/** A byte 255 of the pixels is followed by 0; restarts and the like have no length. */
+const isAlone = (marker: number): boolean => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8)
+
+/** Whether the end of the image is reached; pictures inside the metadata have ends of their own. */
+function isWholeJpeg(data: Buffer): boolean {
+  let hasPixels = false
+  for (let at = data.indexOf(0xff, 2); at >= 0; at = data.indexOf(0xff, at)) {
+    const marker = data[at + 1]
+    if (marker === undefined) return false
+    if (marker === END_OF_IMAGE) return hasPixels
+    if (marker === 0xff) at += 1
+    else if (isAlone(marker)) at += 2
+    else {
+      hasPixels ||= marker === START_OF_SCAN
+      at += 2 + (((data[at + 2] ?? 0) << 8) | (data[at + 3] ?? 0))
+    }
+  }
+  return false
+}
+
+/** Whether nothing is missing at the end of a file, nor broken where libvips would not say so. */
+export function isWholeFile(data: Buffer, format: PictureFormat): boolean {
+  switch (format) {
+    case 'png':
+      return isWholePng(data)
+    case 'jpeg':
+      return isWholeJpeg(data)
+    case 'webp':
+      // libvips opens none that is shorter than it says.
+      return true
+  }
+}
