@@ -130,7 +130,7 @@ describe('checking a file', () => {
     const { status, error } = await server.visitor().call('checkProvenance', { form: formOf(data) })
     expect([status, error.errors?.file]).toEqual([
       422,
-      ['This picture could not be read. Please send a PNG, JPEG or WebP picture.'],
+      ['This picture could not be read: the file is damaged, or ends early.'],
     ])
   })
 

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { writePng } from '../pixels/write-png.ts'
 import type { Picture } from './engine.ts'
 import type { Raster } from './raster.ts'
 
@@ -20,8 +21,5 @@ export async function applyMask(
     if (share === 0) data.fill(0, i * 4, i * 4 + 4)
     else data[i * 4 + 3] = share
   }
-  const png = await sharp(data, { raw: { width, height, channels: 4 } })
-    .png({ compressionLevel: width * height > 6_000_000 ? 3 : 6 })
-    .toBuffer()
-  return { data: png, contentType: 'image/png', width, height }
+  return writePng(raster)
 }

@@ -1,6 +1,8 @@
 import type { Sharp } from 'sharp'
 import { ValidationError } from '../errors.ts'
+import { withDensity } from '../pixels/density.ts'
 import { type OpenPicture, openAnyPicture, openPicture, run, UnopenedPicture } from '../pixels/open-picture.ts'
+import { barePicture } from '../pixels/webp.ts'
 
 /** Limits of D55, in bytes and pixels. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
@@ -69,8 +71,8 @@ export interface CleanPicture {
 }
 
 /** As good as it came: what is made of it can be no better. */
-function encoded({ pipeline, format, isLossless, isDeep }: OpenPicture): Sharp {
-  const pixels = isDeep ? pipeline().toColourspace('rgb16') : pipeline()
+function encoded({ pipeline, format, isLossless, isDeep, density }: OpenPicture): Sharp {
+  const pixels = withDensity(isDeep ? pipeline().toColourspace('rgb16') : pipeline(), density)
   switch (format) {
     case 'png':
       return pixels.png({ compressionLevel: 6 })
@@ -81,11 +83,18 @@ function encoded({ pipeline, format, isLossless, isDeep }: OpenPicture): Sharp {
   }
 }
 
-/** Writes the picture anew: upright, without location or any other metadata, in its own format. */
+/** A WebP that is kept as it was compressed, without its metadata; decoded only to see that it can be. */
+async function bareWebp(picture: OpenPicture, upload: Buffer, field: string): Promise<Buffer | null> {
+  const bare = picture.format === 'webp' && picture.density === null ? barePicture(upload) : null
+  if (bare !== null) await written(picture, picture.pipeline().raw(), field)
+  return bare
+}
+
+/** What is kept of an upload: upright, in its own format, without location or any other metadata but its size in print. */
 export async function cleanPicture(upload: Buffer, field: string, maxPixels: number): Promise<CleanPicture> {
   const picture = await readPicture(upload, field, maxPixels)
   const { format, width, height } = picture
-  const data = await written(picture, encoded(picture), field)
+  const data = (await bareWebp(picture, upload, field)) ?? (await written(picture, encoded(picture), field))
   return { data, contentType: contentTypes[format], width, height }
 }
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import PQueue from 'p-queue'
-import sharp from 'sharp'
 import type { Db } from '../db/open.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts'
@@ -10,13 +9,11 @@ import type { Project } from '../images/rows.ts'
 import { firstFiles } from '../images/stored-picture.ts'
 import { versionOf } from '../images/version.ts'
 import { type OpenPicture, openAnyPicture } from '../pixels/open-picture.ts'
+import { writePng } from '../pixels/write-png.ts'
 import { enginesOf, findProject } from './projects.ts'
 
 /** The largest image needs 250 MB of memory while it is edited, so only one is edited at a time. */
 const turns = new PQueue({ concurrency: 1 })
-
-/** Above this number of pixels fast compression is used, because a smaller file is not worth the time. */
-const QUICK_ABOVE = 6_000_000
 
 type Files = Pick<Project, 'full_file' | 'thumb_file'>
 
@@ -43,9 +40,8 @@ async function pixelsOf(data: Buffer): Promise<Buffer> {
 async function mendedPng(first: Buffer, source: Buffer, mask: Buffer, { width, height }: Project): Promise<Buffer> {
   const [cutOut, original] = [await pixelsOf(first), await pixelsOf(source)]
   await mend(cutOut, original, mask)
-  return sharp(cutOut, { raw: { width, height, channels: 4 } })
-    .png({ compressionLevel: width * height > QUICK_ABOVE ? 3 : 6 })
-    .toBuffer()
+  const { density } = await openAnyPicture(first, MAX_PIXELS_OUT)
+  return (await writePng({ data: cutOut, width, height, density })).data
 }
 
 /** Adds the provenance marks of a result, with the engine's image as the source. */

@@ -6,6 +6,7 @@ import { factorsBy } from '../images/offers.ts'
 import { type CleanPicture, MAX_PIXELS_OUT, UPLOAD_MAX_BYTES } from '../images/pictures.ts'
 import { readRequest } from '../images/read.ts'
 import { readUpload, type Upload } from '../images/uploads.ts'
+import { longestSides } from '../pixels/longest-sides.ts'
 
 function readFactor({ fields }: Upload, factors: readonly number[]): number {
   const factor = factors.find((offered) => fields.factor === String(offered))
@@ -16,14 +17,17 @@ function readFactor({ fields }: Upload, factors: readonly number[]): number {
 
 const formats = ['png', 'jpeg', 'webp'] as const
 
-/** The longest side that a WebP file can have, in pixels. */
-const WEBP_MAX_SIDE = 16_383
-
 function readFormat({ fields }: Upload) {
   if (fields.format === undefined) return {}
   const format = formats.find((known) => known === fields.format)
   if (format === undefined) throw new ValidationError({ format: ['Please choose PNG, JPEG or WebP'] })
   return { format }
+}
+
+const tooLong: Readonly<Record<(typeof formats)[number], string>> = {
+  png: 'This picture would be too long for a PNG.',
+  jpeg: 'A JPEG picture has at most 65,535 pixels a side. Please choose PNG.',
+  webp: 'A WebP picture has at most 16,383 pixels a side. Please choose PNG or JPEG.',
 }
 
 function checkSize(
@@ -37,10 +41,9 @@ function checkSize(
     const text = `At ${factor}x this picture would have ${megapixels} megapixels; at most 64 are possible.`
     throw new ValidationError({ factor: [text] })
   }
-  if (format === 'webp' && Math.max(width, height) * factor > WEBP_MAX_SIDE)
-    throw new ValidationError({
-      format: ['A WebP picture has at most 16,383 pixels a side. Please choose PNG or JPEG.'],
-    })
+  // Without a wanted format it is written as PNG then.
+  if (format === undefined || Math.max(width, height) * factor <= longestSides[format]) return
+  throw new ValidationError({ format: [tooLong[format]] })
 }
 
 export const upscaleImage = defineMemberOperation(

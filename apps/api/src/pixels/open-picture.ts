@@ -1,5 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { PictureFormat } from '../engines/engine.ts'
+import { densityOf } from './density.ts'
 import { isPng } from './png-chunks.ts'
 import { withColoursAsProfile } from './png-colours.ts'
 import { isLosslessWebp } from './webp.ts'
@@ -90,7 +91,7 @@ export async function openAnyPicture(file: Buffer, maxPixels: number): Promise<O
     format,
     width: isTurned ? height : width,
     height: isTurned ? width : height,
-    density: metadata.density ?? null,
+    density: densityOf(metadata),
     isLossless: format === 'png' || (format === 'webp' && isLosslessWebp(file)),
     isDeep,
     isAsStored: (metadata.pages ?? 1) === 1 && (metadata.orientation ?? 1) === 1,

@@ -3,14 +3,47 @@ const CHUNK_HEADER = 8
 /** Position and time of a frame, before its own chunks. */
 const FRAME_HEADER = 16
 
-/** Whether the first picture in a WebP file is stored without loss (RFC 9649, 2.6 and 2.7). */
-export function isLosslessWebp(data: Buffer): boolean {
+interface WebpChunk {
+  name: string
+  bytes: Buffer
+}
+
+/** Chunk after chunk (RFC 9649, 2.3); of a frame, those inside of it. */
+function* chunksOf(data: Buffer): Generator<WebpChunk> {
   for (let at = RIFF_HEADER; at + CHUNK_HEADER <= data.length; ) {
     const name = data.toString('latin1', at, at + 4)
-    if (name === 'VP8L') return true
-    if (name === 'VP8 ') return false
     const length = data.readUInt32LE(at + 4)
-    at += CHUNK_HEADER + (name === 'ANMF' ? FRAME_HEADER : length + (length % 2))
+    const end = at + CHUNK_HEADER + (name === 'ANMF' ? FRAME_HEADER : length + (length % 2))
+    yield { name, bytes: data.subarray(at, end) }
+    at = end
   }
+}
+
+/** Whether the first picture in a WebP file is stored without loss. */
+export function isLosslessWebp(data: Buffer): boolean {
+  for (const { name } of chunksOf(data)) if (name === 'VP8L' || name === 'VP8 ') return name === 'VP8L'
   return false
+}
+
+const pictureChunks = ['VP8X', 'ALPH', 'VP8 ', 'VP8L']
+const foreignChunks = ['ICCP', 'ANIM', 'ANMF']
+/** Of the header chunk's flags, the one that stays. */
+const HAS_ALPHA = 0b10000
+
+/**
+ * The same file with nothing in it but its picture: written anew a compressed picture loses what it has once more.
+ * Null where the picture is not all that counts: its colours are described, or it moves.
+ */
+export function barePicture(webp: Buffer): Buffer | null {
+  const chunks = [...chunksOf(webp)]
+  if (chunks.some(({ name }) => foreignChunks.includes(name))) return null
+  const kept = chunks.filter(({ name }) => pictureChunks.includes(name)).map(({ bytes }) => Buffer.from(bytes))
+  for (const chunk of kept)
+    if (chunk.toString('latin1', 0, 4) === 'VP8X')
+      chunk.writeUInt8(chunk.readUInt8(CHUNK_HEADER) & HAS_ALPHA, CHUNK_HEADER)
+  const header = Buffer.alloc(RIFF_HEADER)
+  header.write('RIFF', 0, 'latin1')
+  header.writeUInt32LE(4 + kept.reduce((sum, { length }) => sum + length, 0), 4)
+  header.write('WEBP', 8, 'latin1')
+  return Buffer.concat([header, ...kept])
 }

@@ -1,29 +1,52 @@
 import sharp from 'sharp'
 import type { Picture } from '../engines/engine.ts'
-import { openAnyPicture } from '../pixels/open-picture.ts'
+import { withDensity } from '../pixels/density.ts'
+import { type OpenPicture, openAnyPicture } from '../pixels/open-picture.ts'
 import type { Pixels } from './watermark/surface.ts'
 
 const MAX_PIXELS = 64_000_000
 
+/** Pixels, and what their file says beside them. */
+interface FilePixels extends Pixels, Pick<OpenPicture, 'density' | 'isLossless'> {}
+
 /** Upright pixels in sRGB; with alpha only where something shows through. */
-export async function readPixels(data: Buffer): Promise<Pixels> {
-  const { pipeline } = await openAnyPicture(data, MAX_PIXELS)
-  const open = () => pipeline().toColourspace('srgb')
-  const { isOpaque } = await open().stats()
-  const image = isOpaque ? open().removeAlpha() : open().ensureAlpha()
-  const { data: pixels, info } = await image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
-  return { width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3, data: pixels }
+export async function readPixels(data: Buffer): Promise<FilePixels> {
+  const { pipeline, density, isLossless } = await openAnyPicture(data, MAX_PIXELS)
+  const image = pipeline().toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' })
+  const { data: pixels, info } = await image.toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const about = { width, height, density, isLossless }
+  return isOpaque(pixels)
+    ? { ...about, channels: 3, data: withoutAlpha(pixels) }
+    : { ...about, channels: 4, data: pixels }
+}
+
+function isOpaque(rgba: Buffer): boolean {
+  for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false
+  return true
+}
+
+/** In the place of what was given: of the largest picture a copy would take 200 MB. */
+function withoutAlpha(rgba: Buffer): Buffer {
+  let to = 0
+  for (let from = 0; from < rgba.length; from += 4) {
+    rgba[to++] = rgba[from] ?? 0
+    rgba[to++] = rgba[from + 1] ?? 0
+    rgba[to++] = rgba[from + 2] ?? 0
+  }
+  return rgba.subarray(0, to)
 }
 
 /** As good as the engines' own files: what is written here was an engine's result. */
-export function writePixels({ data, ...raw }: Pixels, contentType: Picture['contentType']): Promise<Buffer> {
-  const image = sharp(data, { raw, limitInputPixels: MAX_PIXELS })
+export function writePixels(pixels: FilePixels, contentType: Picture['contentType']): Promise<Buffer> {
+  const { data, width, height, channels, density, isLossless } = pixels
+  const image = withDensity(sharp(data, { raw: { width, height, channels }, limitInputPixels: MAX_PIXELS }), density)
   switch (contentType) {
     case 'image/png':
       return image.png({ compressionLevel: 6 }).toBuffer()
     case 'image/jpeg':
       return image.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer()
     case 'image/webp':
-      return image.webp({ quality: 95 }).toBuffer()
+      return image.webp(isLossless ? { lossless: true } : { quality: 95 }).toBuffer()
   }
 }

@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBuiltInEngines } from '../../src/engines/built-in.ts'
 import type { ImageEngines } from '../../src/engines/engine.ts'
+import { withWrongHeader, withWrongPixels } from '../support/png.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { balanceOf, newMember } from '../support/shopping.ts'
 
@@ -150,6 +151,24 @@ describe('refuses before holding tokens', () => {
       async () => (await disc('#fff').webp().toBuffer()).subarray(0, 300),
       /could not be read/,
     ],
+    [
+      'a PNG whose header has a wrong checksum',
+      'a.png',
+      async () => withWrongHeader(await disc('#fff').png().toBuffer()),
+      /is damaged, or ends early/,
+    ],
+    [
+      'a PNG whose pixels have a wrong checksum',
+      'a.png',
+      async () => withWrongPixels(await disc('#fff').png().toBuffer()),
+      /is damaged, or ends early/,
+    ],
+    [
+      'a JPEG without its last two bytes',
+      'a.jpg',
+      async () => (await disc('#fff').jpeg().toBuffer()).subarray(0, -2),
+      /is damaged, or ends early/,
+    ],
     ['one row more than 25 megapixels', 'a.png', () => plain(5000, 5001).png().toBuffer(), /at most 25 megapixels/],
   ])('%s', async (_name, name, make, sentence) => {
     for (const service of ['removeBackground', 'upscaleImage'] as const) {
@@ -157,6 +176,19 @@ describe('refuses before holding tokens', () => {
       expect([status, balance]).toEqual([422, 10])
       expect(error?.errors?.file?.[0]).toMatch(sentence)
     }
+  })
+
+  test.each([
+    ['header has a wrong checksum, as an avatar', withWrongHeader, 'uploadAvatar'],
+    ['pixels have a wrong checksum, as an avatar', withWrongPixels, 'uploadAvatar'],
+    ['header has a wrong checksum, to be checked', withWrongHeader, 'checkProvenance'],
+  ] as const)('a PNG whose %s', async (_name, damage, service) => {
+    const member = await newMember(server)
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array(damage(await disc('#fff').png().toBuffer()))]), 'a.png')
+    const { status, error } = await member.call(service, { form })
+    expect(status).toBe(422)
+    expect(error.errors?.file?.[0]).toMatch(/is damaged, or ends early/)
   })
 
   test('an enlargement of just over 64 megapixels', async () => {

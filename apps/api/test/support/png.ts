@@ -32,9 +32,14 @@ export const codePoints = (primaries: number, curve: number) => chunk('cICP', Bu
 export const withChunks = (png: Buffer, ...chunks: Buffer[]): Buffer =>
   Buffer.concat([png.subarray(0, HEADER), ...chunks, png.subarray(HEADER)])
 
-/** One bit of the header's checksum is another. */
-export function withWrongHeader(png: Buffer): Buffer {
-  const broken = Buffer.from(png)
-  broken[HEADER - 1] = (broken[HEADER - 1] ?? 0) ^ 1
+function withOtherBit(data: Buffer, at: number): Buffer {
+  const broken = Buffer.from(data)
+  broken[at] = (broken[at] ?? 0) ^ 1
   return broken
 }
+
+/** One bit of the header's checksum is another. */
+export const withWrongHeader = (png: Buffer): Buffer => withOtherBit(png, HEADER - 1)
+
+/** One bit of the pixels is another. */
+export const withWrongPixels = (png: Buffer): Buffer => withOtherBit(png, png.indexOf('IDAT') + 20)

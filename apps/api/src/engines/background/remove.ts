@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { writePng } from '../../pixels/write-png.ts'
 import type { Picture, SubjectBox } from '../engine.ts'
 import { EngineError } from '../errors.ts'
 import type { JobControl } from '../protocol.ts'
@@ -83,9 +84,5 @@ export const removeBackground = async (
   control.throwIfAborted()
   compose(raster, matte, found.part)
   control.throwIfAborted()
-  const { width, height, data } = raster
-  const png = await sharp(data, { raw: { width, height, channels: 4 } })
-    .png({ compressionLevel: width * height > 6_000_000 ? 3 : 6 })
-    .toBuffer()
-  return { data: png, contentType: 'image/png', width, height }
+  return writePng(raster)
 }

@@ -5,7 +5,7 @@ import { EngineError } from '../errors.ts'
 import type { JobControl } from '../protocol.ts'
 import { maxOutputPixels, readRaster } from '../raster.ts'
 import { double } from '../upscale/double.ts'
-import { encode, formatLike } from '../upscale/encode.ts'
+import { densityTimes, encode } from '../upscale/encode.ts'
 import type { UpscaleModel } from './config.ts'
 import { loadModel, type Planes } from './session.ts'
 import { type Tile, tilesOf } from './tiles.ts'
@@ -117,7 +117,8 @@ export async function upscale(
   control: JobControl,
 ): Promise<Picture> {
   if (factor !== 2 && factor !== 4) throw new EngineError('engine_failure', 'The factor is 2 or 4.')
-  const { data, width, height, transparent, format: given } = await readRaster(image, model.maxInputPixels)
+  const given = await readRaster(image, model.maxInputPixels)
+  const { data, width, height, transparent } = given
   if (width * height * factor ** 2 > maxOutputPixels)
     throw new EngineError('too_large', 'The result would have more than 64 megapixels.')
   control.throwIfAborted()
@@ -134,9 +135,9 @@ export async function upscale(
   let rgb: Rgb = { width, height, pixels }
   for (const step of passes) rgb = await pass(rgb, step, model, made)
   control.throwIfAborted()
-  const size = { width: rgb.width, height: rgb.height }
+  const size = { width: rgb.width, height: rgb.height, density: densityTimes(given, factor) }
   const result = alpha
     ? { ...size, channels: 4 as const, pixels: withAlpha(rgb, alpha, factor) }
     : { ...size, channels: 3 as const, pixels: rgb.pixels }
-  return encode(result, format ?? formatLike(given, result))
+  return encode(result, given, format)
 }

@@ -1,28 +1,42 @@
-import sharp from 'sharp'
+import sharp, { type WebpOptions } from 'sharp'
+import { withDensity } from '../../pixels/density.ts'
+import { longestSides } from '../../pixels/longest-sides.ts'
 import type { Picture, PictureFormat } from '../engine.ts'
-import { maxOutputPixels } from '../raster.ts'
+import { maxOutputPixels, type Raster } from '../raster.ts'
 
 /** Beyond it a file is written with less effort and less memory, and is a little larger. */
 const largePixels = 6_000_000
-/** The longest side that a WebP file can hold, in pixels. */
-const WEBP_MAX_SIDE = 16_383
+/** What came without loss stays so. */
+const webpLike = ({ format, isLossless }: Given): WebpOptions =>
+  format === 'webp' && isLossless ? { lossless: true } : { quality: 92 }
 
 interface Pixels {
   pixels: Uint8Array
   width: number
   height: number
   channels: 3 | 4
+  /** Pixels an inch; null where nothing is to be said of it. */
+  density: number | null
 }
+
+/** Of the picture that was enlarged. */
+type Given = Pick<Raster, 'format' | 'density' | 'isLossless'>
+
+/** As many centimetres as before: a larger picture has more pixels an inch. */
+export const densityTimes = ({ density }: Given, factor: number): number | null => density && density * factor
 
 /** Of an enlargement whose format was not asked for: that of the picture, unless it cannot hold the result. */
-export function formatLike(format: PictureFormat, { width, height, channels }: Pixels): PictureFormat {
+function formatLike({ format }: Given, { width, height, channels }: Pixels): PictureFormat {
   if (format === 'jpeg' && channels === 4) return 'png'
-  return format === 'webp' && Math.max(width, height) > WEBP_MAX_SIDE ? 'png' : format
+  return Math.max(width, height) > longestSides[format] ? 'png' : format
 }
 
-/** Writes an enlargement. Transparent parts become white in a JPEG. */
-export async function encode({ pixels, width, height, channels }: Pixels, format: PictureFormat): Promise<Picture> {
-  const result = sharp(pixels, { raw: { width, height, channels }, limitInputPixels: maxOutputPixels })
+/** Writes an enlargement of what was given. Transparent parts become white in a JPEG. */
+export async function encode(enlarged: Pixels, given: Given, wanted: PictureFormat | undefined): Promise<Picture> {
+  const { pixels, width, height, channels, density } = enlarged
+  const format = wanted ?? formatLike(given, enlarged)
+  const raw = sharp(pixels, { raw: { width, height, channels }, limitInputPixels: maxOutputPixels })
+  const result = withDensity(raw, density)
   const large = width * height > largePixels
   const size = { width, height }
   switch (format) {
@@ -33,7 +47,7 @@ export async function encode({ pixels, width, height, channels }: Pixels, format
       return { data, contentType: 'image/jpeg', ...size }
     }
     case 'webp':
-      return { data: await result.webp({ quality: 92 }).toBuffer(), contentType: 'image/webp', ...size }
+      return { data: await result.webp(webpLike(given)).toBuffer(), contentType: 'image/webp', ...size }
     case 'png':
       return {
         data: await result.png({ compressionLevel: large ? 3 : 6 }).toBuffer(),

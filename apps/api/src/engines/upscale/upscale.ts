@@ -3,7 +3,7 @@ import type { Picture, UpscaleInput } from '../engine.ts'
 import { EngineError } from '../errors.ts'
 import type { JobControl } from '../protocol.ts'
 import { maxOutputPixels, readRaster } from '../raster.ts'
-import { encode, formatLike } from './encode.ts'
+import { densityTimes, encode } from './encode.ts'
 import { enlarge, rowsOf } from './enlarge.ts'
 import { FACTORS, type Factor, learnedFilters } from './filters.ts'
 
@@ -58,13 +58,14 @@ function enlargeInBands(
 }
 
 async function readPixels(image: Buffer) {
-  const { data, format, transparent, ...size } = await readRaster(image)
-  if (transparent) return { ...size, format, channels: 4 as const, pixels: data }
-  const pixels = await sharp(data, { raw: { ...size, channels: 4 } })
+  const { data, transparent, ...about } = await readRaster(image)
+  if (transparent) return { ...about, channels: 4 as const, pixels: data }
+  const { width, height } = about
+  const pixels = await sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .raw()
     .toBuffer()
-  return { ...size, format, channels: 3 as const, pixels }
+  return { ...about, channels: 3 as const, pixels }
 }
 
 const isFactor = (factor: number): factor is Factor => FACTORS.some((each) => each === factor)
@@ -80,6 +81,5 @@ export const upscale = async ({ image, factor, format }: UpscaleInput, control: 
     throw new EngineError('too_large', 'The result would have more than 64 megapixels.')
   const pixels = enlargeInBands(given.pixels, given, factor, counter(width * height, control))
   control.throwIfAborted()
-  const result = { pixels, width, height, channels }
-  return encode(result, format ?? formatLike(given.format, result))
+  return encode({ pixels, width, height, channels, density: densityTimes(given, factor) }, given, format)
 }

@@ -1,0 +1,20 @@
+import sharp from 'sharp'
+import type { Picture } from '../engines/engine.ts'
+import { withDensity } from './density.ts'
+
+/** Above this a smaller file is not worth the time. */
+const QUICK_ABOVE = 6_000_000
+
+/** RGBA, and how large it is printed. */
+interface Pixels {
+  data: Uint8Array
+  width: number
+  height: number
+  density: number | null
+}
+
+export async function writePng({ data, width, height, density }: Pixels): Promise<Picture> {
+  const image = sharp(data, { raw: { width, height, channels: 4 } })
+  const png = withDensity(image, density).png({ compressionLevel: width * height > QUICK_ABOVE ? 3 : 6 })
+  return { data: await png.toBuffer(), contentType: 'image/png', width, height }
+}
