@@ -12,3 +12,4 @@ export {
   type SubjectBox,
   UPLOAD_MAX_BYTES,
 } from './rules.ts'
+export { isWholePictureFile } from './whole-file.ts'

@@ -136,6 +136,19 @@ describe('a picture that was chosen', () => {
     expect(removed.toSorted()).toEqual(saved.slice(0, 2).toSorted())
   })
 
+  it.each([
+    ['a PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]],
+    ['a JPEG', [0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0]],
+    ['a WebP', [...Buffer.from('RIFF'), 99, 0, 0, 0, ...Buffer.from('WEBP')]],
+  ])('cannot be used when it ends early, though the browser shows a part of it: %s', async (_name, bytes) => {
+    sizes['blob:half.png'] = { width: 640, height: 480 }
+    const { uploads, removed, settled, only } = setUp()
+    uploads.addFiles([new File([new Uint8Array(bytes)], 'half.png')])
+    await settled()
+    expect(only()).toMatchObject({ state: 'unusable', problem: 'damaged' })
+    expect(removed).toEqual([only().id])
+  })
+
   it('of the library is there once, at its own address, which is never given back', async () => {
     sizes['/api/projects/a%2Fb/file'] = { width: 8, height: 8 }
     sizes['/api/projects/c/file'] = { width: 8, height: 8 }

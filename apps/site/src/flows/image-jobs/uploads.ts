@@ -1,5 +1,5 @@
-import type { SubjectBox } from '@mintage/machines/image-request'
-import type { StagedPicture } from '@mintage/ui/screens/Upscale'
+import { isWholePictureFile, type SubjectBox } from '@mintage/machines/image-request'
+import type { FileProblem, StagedPicture } from '@mintage/ui/screens/Upscale'
 import { createObservable } from '../../app/createObservable.ts'
 import { newId } from '../../app/newId.ts'
 import { measure } from './imageFiles.ts'
@@ -46,13 +46,15 @@ export function createUploads(store: UploadStore, maxPixels: () => number): Uplo
     chosen.set(id, { id, name, source, url, box, tried })
     store.save({ id, name, source, box })
     pictures.set([...pictures.get(), { ...base, state: 'reading' }])
+    const isWhole = 'projectId' in source || isWholePictureFile(new Uint8Array(await source.file.arrayBuffer()))
     const size = await measure(url).catch(() => null)
     if (!chosen.has(id)) return
-    const refuse = (problem: 'unreadable' | 'pixels') => {
+    const refuse = (problem: FileProblem) => {
       store.remove(id)
       replace({ ...base, state: 'unusable', problem })
     }
-    if (size === null) refuse('unreadable')
+    if (!isWhole) refuse('damaged')
+    else if (size === null) refuse('unreadable')
     else if (size.width * size.height > maxPixels()) refuse('pixels')
     else replace({ ...base, state: 'ready', url, box, ...size })
   }

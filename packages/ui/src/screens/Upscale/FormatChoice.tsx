@@ -5,7 +5,8 @@ const formats = ['png', 'jpeg', 'webp'] as const
 
 export type UpscaleFormat = (typeof formats)[number]
 
-/** The longest side that a WebP file can hold, in pixels. */
+/** The longest sides that files can hold, in pixels; a PNG holds any that is offered. */
+export const JPEG_MAX_SIDE = 65_535
 export const WEBP_MAX_SIDE = 16_383
 
 const hints = {

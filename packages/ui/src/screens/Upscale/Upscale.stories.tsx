@@ -102,12 +102,33 @@ export const TooLongForWebp: Story = {
     await expect(canvas.getByText('A WebP picture has at most 16,383 pixels a side. Choose PNG or JPEG.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Upscale' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('radio', { name: 'Same' }))
+    await expect(canvas.getByText(/^A WebP picture becomes a PNG/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Upscale 1 picture/ })).toBeEnabled()
     await userEvent.click(canvas.getByRole('radio', { name: 'WebP' }))
   },
 }
 
-export const SomeCannotBeUsed: Story = { args: { staged: [staged.reading, staged.tooMany, staged.broken] } }
+/** A panorama, whose side no JPEG file can hold. */
+export const TooLongForJpeg: Story = {
+  args: { staged: [{ ...staged.valley, width: 33_000, height: 200 }], initial: { factor: 2, format: 'jpeg' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('A JPEG picture has at most 65,535 pixels a side. Choose PNG.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Upscale' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Same' }))
+    await expect(canvas.getByText('Becomes a PNG: JPEG and WebP hold no picture with sides so long.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Upscale 1 picture/ })).toBeEnabled()
+    await userEvent.click(canvas.getByRole('radio', { name: 'JPEG' }))
+  },
+}
+
+export const SomeCannotBeUsed: Story = {
+  args: { staged: [staged.reading, staged.tooMany, staged.broken, staged.damaged] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('This file is damaged, or ends early. Please choose another copy of it.'),
+    ).toBeVisible()
+  },
+}
 
 export const Working: Story = {
   args: { jobs: [enlargements.working, enlargements.other] },

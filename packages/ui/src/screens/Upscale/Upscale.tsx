@@ -14,7 +14,7 @@ import { useCurrentJob } from '../shared/services/useCurrentJob.ts'
 import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import { useShowNewest } from '../shared/services/useShowNewest.ts'
 import { Enlarged } from './Enlarged.tsx'
-import { FormatChoice, type UpscaleFormat, WEBP_MAX_SIDE } from './FormatChoice.tsx'
+import { FormatChoice, JPEG_MAX_SIDE, type UpscaleFormat, WEBP_MAX_SIDE } from './FormatChoice.tsx'
 import * as styles from './Upscale.css.ts'
 
 export type { TokenReturn } from '../shared/services/ReturnTokenDialog.tsx'
@@ -43,7 +43,20 @@ export interface UpscaleProps extends FileServiceProps {
   onSubmit: (ids: readonly string[], choice: UpscaleChoice) => void
 }
 
-function SizeChange({ picture, factor }: { picture: Dimensions; factor: number }) {
+/** Where the result has the picture's format, what becomes of one that cannot hold it. */
+function FormatChange({ side }: { side: number }) {
+  const { t } = useServiceTexts()
+  if (side <= WEBP_MAX_SIDE) return null
+  return <> {t(side > JPEG_MAX_SIDE ? 'upscale.format.becomesPng' : 'upscale.format.webpBecomesPng')}</>
+}
+
+interface SizeChangeProps {
+  picture: Dimensions
+  factor: number
+  isFormatKept: boolean
+}
+
+function SizeChange({ picture, factor, isFormatKept }: SizeChangeProps) {
   const { t, dimensions, dimensionsSpoken } = useServiceTexts()
   const larger = enlarged(picture, factor)
   const spoken = t('upscale.changeSpoken', { from: dimensionsSpoken(picture), to: dimensionsSpoken(larger) })
@@ -53,6 +66,7 @@ function SizeChange({ picture, factor }: { picture: Dimensions; factor: number }
         {t('upscale.change', { from: dimensions(picture), to: dimensions(larger) })}
       </span>
       <VisuallyHidden>{spoken}</VisuallyHidden>
+      {isFormatKept ? <FormatChange side={longestSide(larger)} /> : null}
     </>
   )
 }
@@ -83,10 +97,13 @@ function Controls(props: UpscaleProps & { onSent: () => void }) {
     onChange(next)
   }
   const fits = (picture: Dimensions, by: number) => pixelsOf(enlarged(picture, by)) <= limits.outputPixels
-  const fitsFormat = (picture: Dimensions) =>
-    format !== 'webp' || longestSide(enlarged(picture, factor)) <= WEBP_MAX_SIDE
+  const formatProblem = (picture: Dimensions) => {
+    const side = longestSide(enlarged(picture, factor))
+    if (format === 'webp' && side > WEBP_MAX_SIDE) return t('upscale.format.webpTooLong')
+    return format === 'jpeg' && side > JPEG_MAX_SIDE ? t('upscale.format.jpegTooLong') : undefined
+  }
   const problemOf = (picture: ReadyPicture) => {
-    if (fits(picture, factor)) return fitsFormat(picture) ? undefined : t('upscale.format.webpTooLong')
+    if (fits(picture, factor)) return formatProblem(picture)
     const smaller = factors.filter((other) => other < factor && fits(picture, other)).at(-1)
     const megapixels = formatMegapixels(pixelsOf(enlarged(picture, factor)))
     const limit = formatMegapixels(limits.outputPixels)
@@ -115,7 +132,7 @@ function Controls(props: UpscaleProps & { onSent: () => void }) {
         onFiles={onFiles}
         onRemove={onRemoveStaged}
         describe={(picture) => ({
-          facts: <SizeChange picture={picture} factor={factor} />,
+          facts: <SizeChange picture={picture} factor={factor} isFormatKept={format === null} />,
           problem: problemOf(picture),
         })}
       />

@@ -32,7 +32,7 @@ function Facts({
       <span className={cx(styles.facts, styles.problem)}>
         {picture.problem === 'pixels'
           ? t('files.problem.pixels', { megapixels: formatMegapixels(limits.pixels) })
-          : t('files.problem.unreadable')}
+          : t(`files.problem.${picture.problem}`)}
       </span>
     )
   }

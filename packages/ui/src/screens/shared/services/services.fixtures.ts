@@ -88,6 +88,7 @@ export const staged = {
   reading: { id: 's4', name: 'IMG_2041.webp', origin: 'file', state: 'reading' },
   tooMany: { id: 's5', name: 'panorama-from-the-summit.jpg', origin: 'file', state: 'unusable', problem: 'pixels' },
   broken: { id: 's6', name: 'half-a-download.png', origin: 'file', state: 'unusable', problem: 'unreadable' },
+  damaged: { id: 's8', name: 'half-a-photograph.jpg', origin: 'file', state: 'unusable', problem: 'damaged' },
 } as const satisfies Record<string, StagedPicture>
 
 const jugJob = (id: string, name: string, progress: FileJobProgress): FileJob => ({

@@ -58,7 +58,7 @@ export interface UploadLimits {
 }
 
 /** What FileDrop cannot see: type and size it refuses by itself. */
-export type FileProblem = 'pixels' | 'unreadable'
+export type FileProblem = 'pixels' | 'unreadable' | 'damaged'
 
 /** A picture that was chosen and not yet sent: nothing is spent on it before the button says what it costs. */
 export type StagedPicture = { id: string; name: string; origin: 'file' | 'library' } & (
