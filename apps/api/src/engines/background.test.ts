@@ -137,6 +137,34 @@ describe('removeBackground', { tags: ['R004'] }, () => {
     expect(await overlap(picture, await scene('#000', gliders('#fff', '#fff')))).toBeGreaterThanOrEqual(0.9)
   })
 
+  const ring = (colour: string) =>
+    `<circle cx="240" cy="300" r="130" fill="none" stroke="${colour}" stroke-width="60"/>`
+  const star = (colour: string) =>
+    `<path d="M240 120L300 260L440 280L330 370L370 500L240 430L110 500L150 370L40 280L180 260Z" fill="${colour}"/>`
+
+  test.each([
+    ['a dark disc on a wall', 'url(#wall)', disc('#2c2f33'), disc('#fff')],
+    ['a star', '#2f5d50', star('#f2d6a0'), star('#fff')],
+    ['a ring, whose hole stays open', '#dfe6e2', ring('#8a3b22'), ring('#fff')],
+  ])('finds %s with a box that has no ground all around it', async (_name, background, subject, truth) => {
+    const image = await scene(background, subject)
+    const boxes = [
+      { x: 0, y: 0, width: 1, height: 1 },
+      { x: 0, y: 0, width: 1, height: 0.9 },
+    ]
+    for (const box of boxes) {
+      const picture = await engines.removeBackground({ image, box }, watched().ctx)
+      expect(await overlap(picture, await scene('#000', truth)), JSON.stringify(box)).toBeGreaterThanOrEqual(0.95)
+    }
+  })
+
+  test('keeps the hole of a ring with a box close around it', async () => {
+    const image = await scene('#dfe6e2', ring('#8a3b22'))
+    const box = { x: 78 / width, y: 138 / height, width: 324 / width, height: 324 / height }
+    const picture = await engines.removeBackground({ image, box }, watched().ctx)
+    expect(await overlap(picture, await scene('#000', ring('#fff')))).toBeGreaterThanOrEqual(0.95)
+  })
+
   test('says that a box of an even wall holds no subject', async () => {
     const box = { x: 0.2, y: 0.2, width: 0.5, height: 0.5 }
     const call = engines.removeBackground({ image: await scene('#b8452f', ''), box }, watched().ctx)

@@ -55,6 +55,16 @@ const framed = (left: number, top: number, right: number, bottom: number, { widt
 export const frameOfBox = ({ x, y, width, height }: SubjectBox, size: Size): Frame =>
   framed(x * size.width, y * size.height, (x + width) * size.width, (y + height) * size.height, size)
 
+/** Of a side: a box that a hand has drawn to the edge of a picture ends so near to it. */
+const beside = 0.02
+
+/** Whether a frame leaves one side of a picture outside at most: then what lies around it says nothing of what it holds. */
+export const fillsPicture = ({ left, top, width, height }: Frame, size: Size): boolean => {
+  const [across, down] = [size.width * beside, size.height * beside]
+  const gaps = [left <= across, top <= down, left + width >= size.width - across, top + height >= size.height - down]
+  return gaps.filter(Boolean).length >= 3
+}
+
 /** With something of what lies around it. */
 export const grown = ({ left, top, width, height }: Frame, size: Size): Frame => {
   const [across, down] = [width * 0.15, height * 0.15]

@@ -8,7 +8,7 @@ import { cropTo, isTakenForSubject, placeMask, withoutBars } from './bars.ts'
 import { segmentAt, segmentInBox } from './boxed.ts'
 import { compose } from './compose.ts'
 import { shareOf } from './cut.ts'
-import { type Frame, frameOfBox, grown, isPoint, scaled } from './frames.ts'
+import { type Frame, fillsPicture, frameOfBox, grown, isPoint, scaled } from './frames.ts'
 import { buildMatte } from './matte.ts'
 import { loadOpenCv } from './opencv.ts'
 import { type Segmentation, segment } from './segment.ts'
@@ -58,6 +58,10 @@ async function findSubject(raster: Raster, box: SubjectBox | undefined): Promise
   const whole = { left: 0, top: 0, width: raster.width, height: raster.height }
   if (box && !isPoint(box)) {
     const frame = frameOfBox(box, raster)
+    if (fillsPicture(frame, raster)) {
+      const small = await shrink(raster, frame)
+      return { small, part: frame, ...searchIn(small) }
+    }
     const part = grown(frame, raster)
     const small = await shrink(raster, part)
     return { small, part, ...segmentInBox(small, scaled(frame, part, small)) }
