@@ -1,25 +1,66 @@
 import sharp from 'sharp'
 import { writePng } from '../pixels/write-png.ts'
+import { at } from './art/numbers.ts'
+import { withoutBackground } from './background/compose.ts'
+import { spread } from './background/matte.ts'
+import { type Size, within } from './background/small-picture.ts'
 import type { Picture } from './engine.ts'
 import type { Raster } from './raster.ts'
 
-/** The picture with the mask's share of its opacity. */
-export async function applyMask(
-  raster: Raster,
-  mask: Buffer,
-  size: { width: number; height: number },
-): Promise<Picture> {
-  const { data, width, height } = raster
-  const alpha = await sharp(mask, { raw: { ...size, channels: 1 } })
-    .resize(width, height, { fit: 'fill', kernel: 'cubic' })
+const resized = (mask: Buffer, from: Size, to: Size): Promise<Buffer> =>
+  sharp(mask, { raw: { ...from, channels: 1 } })
+    .resize(to.width, to.height, { fit: 'fill', kernel: 'cubic' })
     .toColourspace('b-w')
     .raw()
     .toBuffer()
+
+/** Longest side, in pixels, at which the colours on both sides of an edge are looked at: they change slowly along it. */
+const colourSide = 320
+
+/** Beyond these a pixel shows one side alone. */
+const [surelyBehind, surelyFront] = [3, 252]
+/** Of the shorter side, how far around a pixel its colours are looked for. */
+const reach = 1 / 40
+
+async function coloursBeside({ data, width, height }: Raster, alpha: Buffer) {
+  const size = within({ width, height }, colourSide)
+  const rgb = await sharp(data, { raw: { width, height, channels: 4 } })
+    .flatten({ background: '#ffffff' })
+    .resize(size.width, size.height, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+  const small = await resized(alpha, { width, height }, size)
+  const planes = [0, 1, 2].map((channel) => Float32Array.from(small, (_, i) => at(rgb, i * 3 + channel)))
+  const radius = Math.max(2, Math.round(Math.min(size.width, size.height) * reach))
+  const side = (isOn: (value: number) => boolean) => {
+    const weights = Float32Array.from(small, (value) => (isOn(value) ? 1 : 0))
+    return spread(planes, weights, size.width, size.height, radius)
+  }
+  const [front, back] = [side((value) => value >= surelyFront), side((value) => value <= surelyBehind)]
+  return { ...size, front, back }
+}
+
+/** The picture with the mask's share of its opacity, and without the old background's colour at the edge. */
+export async function applyMask(raster: Raster, mask: Buffer, size: Size): Promise<Picture> {
+  const { data, width, height } = raster
+  const alpha = await resized(mask, size, raster)
+  const { front, back, ...small } = await coloursBeside(raster, alpha)
   for (let i = 0; i < width * height; i++) {
-    const share = Math.round(((data[i * 4 + 3] ?? 0) * (alpha[i] ?? 0)) / 255)
+    const share = at(alpha, i)
+    const opacity = Math.round((at(data, i * 4 + 3) * share) / 255)
     // No hidden colour of the old background.
-    if (share === 0) data.fill(0, i * 4, i * 4 + 4)
-    else data[i * 4 + 3] = share
+    if (opacity === 0) {
+      data.fill(0, i * 4, i * 4 + 4)
+      continue
+    }
+    data[i * 4 + 3] = opacity
+    if (share === 255) continue
+    const x = Math.floor(((i % width) * small.width) / width)
+    const near = Math.floor((Math.floor(i / width) * small.height) / height) * small.width + x
+    for (const [channel, plane] of front.entries()) {
+      const p = i * 4 + channel
+      data[p] = withoutBackground(at(data, p), at(plane, near), at(back[channel] ?? plane, near), share / 255)
+    }
   }
   return writePng(raster)
 }

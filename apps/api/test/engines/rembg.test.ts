@@ -74,11 +74,54 @@ describe('requests', () => {
 describe('responses', () => {
   const pixel = (rgba: Buffer, x: number, y: number) => [...rgba.subarray((y * 160 + x) * 4, (y * 160 + x) * 4 + 4)]
 
-  test('keeps a cut-out of the right size unchanged', async () => {
+  test('has the opacity that the server gave', async () => {
     const made = await cutOut(image)
     server.reply(answer('image/png', made))
-    const { data } = await remove()
-    expect((await pixelsOf(data, 4)).equals(await pixelsOf(made, 4))).toBe(true)
+    const [mine, given] = [await pixelsOf((await remove()).data, 4), await pixelsOf(made, 4)]
+    const opacityOf = (rgba: Buffer) => [...rgba].filter((_, at) => at % 4 === 3)
+    expect(opacityOf(mine)).toEqual(opacityOf(given))
+  })
+
+  /** A disc with a soft edge, in shares of 255. */
+  const softDisc = Uint8Array.from({ length: 160 * 120 }, (_, at) => {
+    const distance = Math.hypot((at % 160) - 79.5, Math.floor(at / 160) - 59.5)
+    return Math.max(0, Math.min(255, Math.round((42 - distance) * 64)))
+  })
+  const mixed = (front: readonly number[], back: readonly number[]) =>
+    Buffer.from(
+      Array.from(softDisc).flatMap((share) =>
+        front.map((value, channel) => Math.round((value * share + (back[channel] ?? 0) * (255 - share)) / 255)),
+      ),
+    )
+
+  test.each([
+    ['white on white', [255, 255, 255], [255, 255, 255]],
+    ['red on green', [200, 30, 30], [40, 170, 60]],
+    ['white on black', [255, 255, 255], [0, 0, 0]],
+  ])('leaves no ring of another colour: %s, mixed with black by the server', async (_name, front, back) => {
+    const shown = mixed(front, back)
+    const picture = await sharp(shown, { raw: { width: 160, height: 120, channels: 3 } })
+      .png()
+      .toBuffer()
+    const answered = Buffer.alloc(160 * 120 * 4)
+    softDisc.forEach((share, at) => {
+      for (let c = 0; c < 3; c++) answered[at * 4 + c] = Math.round(((shown[at * 3 + c] ?? 0) * share) / 255)
+      answered[at * 4 + 3] = share
+    })
+    const made = await sharp(answered, { raw: { width: 160, height: 120, channels: 4 } })
+      .png()
+      .toBuffer()
+    server.reply(answer('image/png', made))
+    const { data } = await engineOf(server.url).removeBackground({ image: picture }, watched().ctx)
+    const rgba = await pixelsOf(data, 4)
+    let worst = 0
+    for (let at = 0; at < rgba.length; at += 4) {
+      const wanted = rgba[at + 3] === 0 ? [0, 0, 0] : front
+      wanted.forEach((value, channel) => {
+        worst = Math.max(worst, Math.abs((rgba[at + channel] ?? 0) - value))
+      })
+    }
+    expect(worst).toBeLessThanOrEqual(12)
   })
 
   test('uses only the mask of a cut-out of another size', async () => {

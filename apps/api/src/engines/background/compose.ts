@@ -3,6 +3,12 @@ import type { Raster } from '../raster.ts'
 import type { Frame } from './frames.ts'
 import type { Matte } from './matte.ts'
 
+/** The subject's share of a mixed value, 0..255; where hardly anything of it is left, the subject's colour nearby. */
+export const withoutBackground = (value: number, front: number, back: number, alpha: number): number => {
+  const clean = clamp((value - (1 - alpha) * back) / Math.max(0.2, alpha), 0, 255)
+  return Math.round(mix(front, clean, smooth(0.1, 0.6, alpha)))
+}
+
 /**
  * Writes alpha into the full-size pixels and takes the old background's colour out of the edge.
  * Where the two sides differ clearly the share follows from the colours themselves: C = aF + (1-a)B.
@@ -60,8 +66,7 @@ export const compose = (raster: Raster, matte: Matte, part: Frame): void => {
       if (alpha < 0.996)
         for (let c = 0; c < 3; c++) {
           const b = read(matte.back[c] ?? matte.alpha) * 255
-          const clean = clamp((at(data, p + c) - (1 - alpha) * b) / Math.max(0.2, alpha), 0, 255)
-          data[p + c] = Math.round(mix((front[c] ?? 0) * 255, clean, smooth(0.1, 0.6, alpha)))
+          data[p + c] = withoutBackground(at(data, p + c), (front[c] ?? 0) * 255, b, alpha)
         }
       data[p + 3] = Math.round(alpha * at(data, p + 3))
     }

@@ -16,7 +16,7 @@ export interface Matte {
 }
 
 /** Means of colour planes over the nearby pixels of one side only. */
-const spread = (
+export const spread = (
   planes: readonly Float32Array[],
   weight: Float32Array,
   width: number,

@@ -45,12 +45,10 @@ async function maskOf(answer: Buffer): Promise<{ mask: Buffer; width: number; he
   }
 }
 
-/** What came, where it fits; else its mask on the picture that was sent, which must not change its size. */
-async function fitted(answer: Buffer, sent: Raster): Promise<Picture> {
-  const { mask, width, height } = await maskOf(answer)
-  if (width !== sent.width || height !== sent.height) return applyMask(sent, mask, { width, height })
-  const data = await sharp(answer).autoOrient().png().toBuffer()
-  return { data, contentType: 'image/png', width, height }
+/** Its mask on the picture that was sent: rembg mixes what it lets through with black, which stays as a dark ring. */
+async function cutBy(answer: Buffer, sent: Raster): Promise<Picture> {
+  const { mask, ...size } = await maskOf(answer)
+  return applyMask(sent, mask, size)
 }
 
 /** Cut-outs by a server of the rembg project. Nothing that it sends is trusted. */
@@ -96,7 +94,7 @@ export function createRembgEngine({
       try {
         ctx.signal.throwIfAborted()
         const sent = await readRaster(image, maxInputPixels)
-        return await fitted(await ask(image, sent.format, signal), sent)
+        return await cutBy(await ask(image, sent.format, signal), sent)
       } catch (error) {
         throw toEngineError(signal.aborted ? signal.reason : error, ctx.signal)
       }
