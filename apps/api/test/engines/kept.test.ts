@@ -5,7 +5,7 @@ import type { ImageEngines } from '../../src/engines/engine.ts'
 import { psnr } from '../../src/engines/test-support.ts'
 import { isLosslessWebp } from '../../src/pixels/webp.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { handIn } from '../support/uploads.ts'
+import { handIn, pixelAt } from '../support/uploads.ts'
 
 let server: TestServer
 let builtIn: ImageEngines
@@ -105,6 +105,34 @@ describe('as many centimetres as before', () => {
       const { result } = await handIn(server, 'removeBackground', await said.png().toBuffer())
       expect((await sharp(result ?? Buffer.alloc(0)).metadata()).density).toBe(dots)
     }
+  })
+})
+
+describe('a picture lies as browsers show it, whose page promises a size and takes a box', () => {
+  const [white, red] = ['#ffffff', '#b8452f']
+  const block = sharp({ create: { width: 24, height: 24, channels: 3, background: red } })
+  /** Stored with a red block at the upper right. */
+  const stored = async () =>
+    sharp({ create: { width: 80, height: 60, channels: 3, background: white } }).composite([
+      { input: await block.clone().png().toBuffer(), left: 46, top: 10 },
+    ])
+
+  // Read from Chromium 147, which turns JPEG and PNG by EXIF and leaves WebP as it is.
+  test.each([
+    ['webp', 80, 60, '0.5,0.1,0.45,0.55', 58, 22],
+    ['jpeg', 60, 80, '0.35,0.5,0.55,0.45', 37, 58],
+    ['png', 60, 80, '0.35,0.5,0.55,0.45', 37, 58],
+  ] as const)('%s with EXIF orientation 6 is %i x %i', async (format, width, height, box, x, y) => {
+    const file = await (await stored()).withMetadata({ orientation: 6 }).toFormat(format).toBuffer()
+    const { source, result } = await handIn(server, 'upscaleImage', file)
+    const cut = await handIn(server, 'removeBackground', file, { subject_box: box })
+    const [kept, larger, subject] = [source, result, cut.result ?? null].map((data) => data ?? Buffer.alloc(0))
+    if (!kept || !larger || !subject) return expect.fail('a file is missing')
+    expect(await sharp(kept).metadata()).toMatchObject({ width, height })
+    expect(await sharp(larger).metadata()).toMatchObject({ width: width * 2, height: height * 2 })
+    expect(await sharp(subject).metadata()).toMatchObject({ width, height })
+    expect((await pixelAt(subject, x, y))[3]).toBe(255)
+    expect((await pixelAt(subject, 3, 3))[3]).toBe(0)
   })
 })
 
