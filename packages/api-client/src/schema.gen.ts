@@ -780,8 +780,9 @@ export interface paths {
          * Ask for a larger picture
          * @description Send `file`, or `project_id` to use a picture of the library. `factor` is one of the setting upscale_factors.
          *     PNG, JPEG or WebP by content, at most 10 MB and 25 megapixels; the result has at most 64 megapixels. It comes in
-         *     `format`, or in that of the picture: transparent parts become white in a JPEG, and a WebP holds at most 16,383
-         *     pixels a side. Holds upscale_price tokens, whatever the factor.
+         *     `format`, or in that of the picture: transparent parts become white in a JPEG. A WebP holds at most 16,383 pixels
+         *     a side, a JPEG 65,535: a larger result becomes a PNG, or gets 422 if another `format` was asked for. A WebP
+         *     without loss stays without loss, and the size in print stays. Holds upscale_price tokens, whatever the factor.
          */
         post: operations["upscaleImage"];
         delete?: never;

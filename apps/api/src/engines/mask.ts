@@ -19,7 +19,7 @@ const colourSide = 320
 
 /** Beyond these a pixel shows one side alone. */
 const [surelyBehind, surelyFront] = [3, 252]
-/** Of the shorter side, how far around a pixel its colours are looked for. */
+/** Share of the shorter side: the distance in which colours of the subject and of the background are looked for. */
 const reach = 1 / 40
 
 async function coloursBeside({ data, width, height }: Raster, alpha: Buffer) {

@@ -70,7 +70,7 @@ export interface CleanPicture {
   height: number
 }
 
-/** As good as it came: what is made of it can be no better. */
+/** Writes an upload without visible loss, because the result is made from it. */
 function encoded({ pipeline, format, isLossless, isDeep, density }: OpenPicture): Sharp {
   const pixels = withDensity(isDeep ? pipeline().toColourspace('rgb16') : pipeline(), density)
   switch (format) {

@@ -6,7 +6,7 @@ const [X_RESOLUTION, RESOLUTION_UNIT] = [0x011a, 0x0128]
 const CENTIMETRE = 3
 const CENTIMETRES_AN_INCH = 2.54
 
-/** What EXIF says where nothing is known (4.6.2). */
+/** EXIF uses this value if the density is not known (4.6.2). */
 const UNKNOWN = 72
 
 /** Pixels an inch as an EXIF block says (CIPA DC-008, 4.6.2). */
@@ -28,13 +28,13 @@ function exifDensity(exif: Buffer): number | null {
   return Math.round(unit === CENTIMETRE ? resolution * CENTIMETRES_AN_INCH : resolution)
 }
 
-/** Pixels an inch; null where the file does not say. Of WebP the library does not tell it. */
+/** Reads the pixels per inch; null if the file does not state them. The library does not report them for WebP. */
 export function densityOf({ density, format, exif }: Metadata): number | null {
   if (density !== undefined) return density
   return format === 'webp' && exif ? exifDensity(exif) : null
 }
 
-/** The most that JPEG can say. */
+/** The largest density that a JPEG file can state. */
 const MOST = 65_535
 
 export const withDensity = (image: Sharp, density: number | null): Sharp =>

@@ -6,7 +6,7 @@ import { withColoursAsProfile } from './png-colours.ts'
 import { isLosslessWebp } from './webp.ts'
 import { isWholeFile } from './whole-file.ts'
 
-/** A picture as everybody sees it, whatever its file says about colours, depth and position. */
+/** A picture as a browser shows it, with any colour profile, depth and orientation. */
 export interface OpenPicture<Format extends string = PictureFormat> {
   /**
    * Upright, in sRGB, with the channels and at least the depth of the file. A new pipeline, without metadata; it rejects
@@ -69,7 +69,7 @@ async function deepPixels(pipeline: Sharp, space: 'rgb16' | 'grey16'): Promise<S
 const orientationOf = ({ orientation = 1, format }: Metadata): number => (format === 'webp' ? 1 : orientation)
 
 /**
- * Opens whatever the library reads. Whoever needs the pixels of a file opens it here.
+ * Opens a file of any format that the library reads. Every reader of pixels uses this function or `openPicture`.
  * @throws UnopenedPicture
  */
 export async function openAnyPicture(file: Buffer, maxPixels: number): Promise<OpenPicture<string>> {

@@ -9,7 +9,7 @@ const power =
 
 const srgbCurve: Curve = (value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
-/** White of a screen, in candelas a square metre, beside which brighter light is cut off (ITU-R BT.2408). */
+/** Brightness of white on a screen, in candelas per square metre; brighter light is cut off (ITU-R BT.2408). */
 const SCREEN_WHITE = 203
 
 /** Perceptual quantizer (SMPTE ST 2084). */
@@ -101,7 +101,7 @@ function primariesOf({ body }: PngChunk): Primaries | null {
 /** Beyond these no screen was ever meant. */
 const [LEAST_GAMMA, MOST_GAMMA] = [0.1, 10]
 
-/** Browsers follow cHRM only beside gAMA. */
+/** Browsers use cHRM only together with gAMA. */
 function fromGamma(gamma: PngChunk | undefined, chromaticities: PngChunk | undefined): ColourSpace | null {
   if (gamma?.body.length !== 4) return null
   const exponent = UNIT / gamma.body.readUInt32BE()
@@ -123,7 +123,7 @@ const replaced = ['cICP', 'iCCP', 'sRGB', 'gAMA', 'cHRM']
 /** Bit of the colour type in the header chunk. */
 const HAS_COLOURS = 2
 
-/** The same PNG, whose colours are described by an ICC profile: libvips reads no other description. */
+/** Replaces the chunks that describe the colours by an ICC profile, because libvips reads only profiles. */
 export function withColoursAsProfile(png: Buffer): Buffer {
   const { chunks, rest } = chunksBeforePixels(png)
   const colours = coloursOf(chunks)

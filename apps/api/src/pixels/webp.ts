@@ -27,12 +27,12 @@ export function isLosslessWebp(data: Buffer): boolean {
 
 const pictureChunks = ['VP8X', 'ALPH', 'VP8 ', 'VP8L']
 const foreignChunks = ['ICCP', 'ANIM', 'ANMF']
-/** Of the header chunk's flags, the one that stays. */
+/** The only flag of the header chunk that is kept. */
 const HAS_ALPHA = 0b10000
 
 /**
- * The same file with nothing in it but its picture: written anew a compressed picture loses what it has once more.
- * Null where the picture is not all that counts: its colours are described, or it moves.
+ * Removes everything but the picture from a WebP file, without compressing the picture again.
+ * @returns null if the picture has a colour profile or is animated
  */
 export function barePicture(webp: Buffer): Buffer | null {
   const chunks = [...chunksOf(webp)]

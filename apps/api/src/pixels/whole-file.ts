@@ -1,7 +1,7 @@
 import type { PictureFormat } from '../engines/engine.ts'
 import { chunksOf, hasItsChecksum } from './png-chunks.ts'
 
-/** Of what is needed to show it, libvips checks the checksums of the pixels, and reports those of others badly (8.18.7). */
+/** libvips checks the checksums of pixels; it does not report a wrong one of the header clearly (8.18.7). */
 function isWholePng(data: Buffer): boolean {
   for (const chunk of chunksOf(data)) {
     const isChecked = /^[A-Z]/.test(chunk.name) && chunk.name !== 'IDAT'

@@ -55,7 +55,7 @@ const framed = (left: number, top: number, right: number, bottom: number, { widt
 export const frameOfBox = ({ x, y, width, height }: SubjectBox, size: Size): Frame =>
   framed(x * size.width, y * size.height, (x + width) * size.width, (y + height) * size.height, size)
 
-/** Of a side: a box that a hand has drawn to the edge of a picture ends so near to it. */
+/** Share of a side: a box that a person draws to the edge of a picture ends this close to it. */
 const beside = 0.02
 
 /** Whether a frame leaves one side of a picture outside at most: then what lies around it says nothing of what it holds. */

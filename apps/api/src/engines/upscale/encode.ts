@@ -19,7 +19,7 @@ interface Pixels {
   density: number | null
 }
 
-/** Of the picture that was enlarged. */
+/** The picture that was enlarged. */
 type Given = Pick<Raster, 'format' | 'density' | 'isLossless'>
 
 /** As many centimetres as before: a larger picture has more pixels an inch. */
