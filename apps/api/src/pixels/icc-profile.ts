@@ -1,5 +1,5 @@
 /** A point of the chromaticity diagram. */
-export interface Chromaticity {
+interface Chromaticity {
   x: number
   y: number
 }
