@@ -8,6 +8,8 @@ const parts = {
   lighthouse: 'scripts/bench/lighthouse.ts',
   /** Needs PostgreSQL and ten minutes. */
   charges: 'apps/api/bench/charges.ts',
+  /** Needs photographs: `-- cutOuts --photos folder`. */
+  cutOuts: 'apps/api/bench/cutOuts.ts',
   review: 'tests/visual/findDefects.ts',
 }
 

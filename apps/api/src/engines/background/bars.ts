@@ -58,20 +58,3 @@ export function isTakenForSubject(frame: Frame, mask: Uint8Array, { width, heigh
   for (const x of columns) for (let y = 0; y < frame.height; y++) held += at(mask, (frame.top + y) * width + x)
   return held / (2 * (frame.width + frame.height)) > mostOfTheRim
 }
-
-export function cropTo({ rgb, width }: SmallPicture, frame: Frame): SmallPicture {
-  const out = new Uint8Array(frame.width * frame.height * 3)
-  for (let y = 0; y < frame.height; y++) {
-    const from = ((frame.top + y) * width + frame.left) * 3
-    out.set(rgb.subarray(from, from + frame.width * 3), y * frame.width * 3)
-  }
-  return { width: frame.width, height: frame.height, rgb: out }
-}
-
-/** A mask of the frame as one of the whole picture: bars belong to no subject. */
-export function placeMask(mask: Uint8Array, frame: Frame, { width, height }: SmallPicture): Uint8Array {
-  const out = new Uint8Array(width * height)
-  for (let y = 0; y < frame.height; y++)
-    out.set(mask.subarray(y * frame.width, (y + 1) * frame.width), (frame.top + y) * width + frame.left)
-  return out
-}

@@ -1,15 +1,13 @@
 import { at } from '../art/numbers.ts'
-import type { SubjectBox } from '../engine.ts'
 import { boxMean } from './box.ts'
 import { clusterDistance, otsu } from './clusters.ts'
-import { refine, settle, smoothMask, worthOf } from './cut.ts'
-import { type Frame, fitOf, frameOf, isIn, scaled } from './frames.ts'
+import { refine, type Segmentation, settle, smoothMask, worthOf } from './cut.ts'
+import { cropTo, type Frame, fitOf, frameOf, grown, isIn, placeMask, scaled } from './frames.ts'
 import { cutByLikelihood, isConvincing } from './known.ts'
 import { toLab } from './lab.ts'
 import { likelihoodOf } from './likelihood.ts'
 import { probablyBackground, probablyForeground, surelyBackground, surelyForeground } from './opencv.ts'
-import { regionAt, tidy } from './regions.ts'
-import { type Segmentation, segment } from './segment.ts'
+import { tidy } from './regions.ts'
 import { resizePicture, resizePlane, type SmallPicture, within } from './small-picture.ts'
 import { type Border, fitSurface } from './surface.ts'
 import { standingOut } from './wall.ts'
@@ -98,29 +96,9 @@ export const segmentInBox = (picture: SmallPicture, box: Frame): Segmentation =>
   return { mask: tidy(outlined, width, height, (hole) => hole.length > width * height * 0.002), plain: false }
 }
 
-/** How far from a point its subject surely reaches, in shares of the shorter side, and how far it may reach. */
-const surelyNear = 0.03
-const reaches = [0.08, 0.14, 0.22, 0.32]
-
-/** Finds the subject on which a point lies: the one that is found anyway, or the clearest around the point. */
-export const segmentAt = (picture: SmallPicture, { x, y, width: w, height: h }: SubjectBox): Uint8Array => {
-  const { width, height } = picture
-  const column = Math.min(width - 1, Math.floor((x + w / 2) * width))
-  const row = Math.min(height - 1, Math.floor((y + h / 2) * height))
-  const point = row * width + column
-  const { mask } = segment(picture)
-  if (mask[point]) return regionAt(mask, width, height, point)
-  const unit = Math.min(width, height)
-  const candidates = reaches.map((reach) => {
-    const labels = mask.map((_, i) => {
-      const distance = Math.hypot((i % width) - column, Math.floor(i / width) - row) / unit
-      if (distance < surelyNear) return surelyForeground
-      if (distance > reach * 2) return surelyBackground
-      return distance < reach ? probablyForeground : probablyBackground
-    })
-    const cut = tidy(settle(picture, labels, 3), width, height, () => false)
-    const region = regionAt(cut, width, height, point)
-    return { region, worth: worthOf(picture, region) }
-  })
-  return candidates.reduce((one, other) => (other.worth > one.worth ? other : one)).region
+/** The cut in a box of a picture, as a mask of the picture. */
+export const cutInBox = (picture: SmallPicture, box: Frame): Uint8Array => {
+  const part = grown(box, picture)
+  const within = cropTo(picture, part)
+  return placeMask(segmentInBox(within, scaled(box, part, within)).mask, part, picture)
 }

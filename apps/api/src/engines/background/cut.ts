@@ -10,6 +10,13 @@ import {
 } from './opencv.ts'
 import type { SmallPicture } from './small-picture.ts'
 
+export interface Segmentation {
+  /** 1 where the subject is. */
+  mask: Uint8Array
+  /** Whether the background was one even surface: then edges can be solved exactly. */
+  plain: boolean
+}
+
 /** Share of a picture that a mask or a plane covers. */
 export const shareOf = (values: Uint8Array | Float32Array): number => {
   let sum = 0

@@ -1,5 +1,5 @@
 import type { SubjectBox } from '../engine.ts'
-import type { Size } from './small-picture.ts'
+import type { Size, SmallPicture } from './small-picture.ts'
 
 /** A part of a picture, in its pixels. */
 export interface Frame extends Size {
@@ -76,4 +76,21 @@ export const scaled = ({ left, top, width, height }: Frame, part: Frame, size: S
   const [across, down] = [size.width / part.width, size.height / part.height]
   const [l, t] = [(left - part.left) * across, (top - part.top) * down]
   return framed(l, t, l + width * across, t + height * down, size)
+}
+
+export function cropTo({ rgb, width }: SmallPicture, frame: Frame): SmallPicture {
+  const out = new Uint8Array(frame.width * frame.height * 3)
+  for (let y = 0; y < frame.height; y++) {
+    const from = ((frame.top + y) * width + frame.left) * 3
+    out.set(rgb.subarray(from, from + frame.width * 3), y * frame.width * 3)
+  }
+  return { width: frame.width, height: frame.height, rgb: out }
+}
+
+/** A mask of a part of a picture as one of the whole: outside of the part is no subject. */
+export function placeMask(mask: Uint8Array, frame: Frame, { width, height }: SmallPicture): Uint8Array {
+  const out = new Uint8Array(width * height)
+  for (let y = 0; y < frame.height; y++)
+    out.set(mask.subarray(y * frame.width, (y + 1) * frame.width), (frame.top + y) * width + frame.left)
+  return out
 }

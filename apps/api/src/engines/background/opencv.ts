@@ -10,14 +10,22 @@ interface Mat {
   delete(): void
 }
 
+interface Mats {
+  get(index: number): Mat
+  delete(): void
+}
+
 interface Net {
   setInput(input: Mat): void
   forward(): Mat
+  /** Fills `outputs` with what the network gives under these names, in one run. */
+  forward2(outputs: Mats, names: readonly string[]): void
 }
 
 /** The little of OpenCV that is used here; the package's own types do not know that its module is still loading. */
 interface OpenCv {
   Mat?: new (rows?: number, columns?: number, type?: number) => Mat
+  MatVector: new () => Mats
   Rect: new (x: number, y: number, width: number, height: number) => object
   Size: new (width: number, height: number) => object
   Scalar: new (...values: number[]) => object
@@ -60,7 +68,7 @@ const ready = () => {
   return { cv, Mat: cv.Mat }
 }
 
-const dispose = (...mats: readonly Mat[]) => {
+const dispose = (...mats: readonly { delete(): void }[]) => {
   // Memory of the WebAssembly heap is not collected.
   for (const each of mats) each.delete()
 }
@@ -108,31 +116,76 @@ export const grabCut = (
   }
 }
 
-/** Side of the square that the network looks at, and of the one that it gives. */
+/** A network of a package, read with the first picture that it looks at. */
+const networkOf = (name: string, readWeights: () => Uint8Array): (() => Net) => {
+  let network: Net | undefined
+  return () => {
+    if (network) return network
+    const { cv } = ready()
+    cv.FS_createDataFile('/', name, readWeights(), true, false, false)
+    network = cv.readNetFromTFLite(`/${name}`)
+    return network
+  }
+}
+
+/** What a network gives for a square, three bytes a pixel: one array for each of its named outputs. */
+const answersOf = (
+  network: Net,
+  rgb: Uint8Array,
+  side: number,
+  scale: { divisor: number; middle: number },
+  outputs: readonly string[],
+): Float32Array[] => {
+  const { cv, Mat } = ready()
+  const image = new Mat(side, side, cv.CV_8UC3)
+  image.data.set(rgb)
+  const middle = new cv.Scalar(scale.middle, scale.middle, scale.middle, 0)
+  const blob = cv.blobFromImage(image, 1 / scale.divisor, new cv.Size(side, side), middle, false, false)
+  const answers = new cv.MatVector()
+  try {
+    network.setInput(blob)
+    network.forward2(answers, outputs)
+    return outputs.map((_, n) => {
+      const answer = answers.get(n)
+      const values = new Float32Array(answer.data32F)
+      answer.delete()
+      return values
+    })
+  } finally {
+    dispose(image, blob, answers)
+  }
+}
+
+/** Side of the square that the network of people looks at, and of the one that it gives. */
 export const networkSide = 256
-const networkFile = 'selfie_segmentation.tflite'
-let network: Net | undefined
+const people = networkOf('selfie_segmentation.tflite', () =>
+  readFileSync(require.resolve('@mediapipe/selfie_segmentation/selfie_segmentation.tflite')),
+)
 
 /**
  * MediaPipe's selfie segmentation: how likely each pixel of a square is part of a person, 0..1. `rgb` holds the square,
  * three bytes a pixel. Call `loadOpenCv` first.
  */
 export const personIn = (rgb: Uint8Array): Float32Array => {
-  const { cv, Mat } = ready()
-  if (!network) {
-    const weights = readFileSync(require.resolve(`@mediapipe/selfie_segmentation/${networkFile}`))
-    cv.FS_createDataFile('/', networkFile, weights, true, false, false)
-    network = cv.readNetFromTFLite(`/${networkFile}`)
-  }
-  const image = new Mat(networkSide, networkSide, cv.CV_8UC3)
-  image.data.set(rgb)
-  const size = new cv.Size(networkSide, networkSide)
-  const blob = cv.blobFromImage(image, 1 / 255, size, new cv.Scalar(0, 0, 0, 0), false, false)
-  network.setInput(blob)
-  const answer = network.forward()
-  try {
-    return new Float32Array(answer.data32F)
-  } finally {
-    dispose(image, blob, answer)
-  }
+  const [likely] = answersOf(people(), rgb, networkSide, { divisor: 255, middle: 0 }, ['activation_10'])
+  return likely ?? new Float32Array(0)
+}
+
+/** Side of the square that the network of things looks at. */
+export const thingsSide = 300
+const thingsAsset = 'object_detection_ssd_mobilenetv2_oidv4_fp16.tflite'
+const things = networkOf(thingsAsset, () => {
+  // The package keeps the file in a larger one, behind a short list of names; a TFLite file has its mark at the fifth byte.
+  const packed = readFileSync(require.resolve('@mediapipe/objectron/objectron_solution_packed_assets.data'))
+  return packed.subarray(packed.indexOf('TFL3') - 4)
+})
+
+/**
+ * MediaPipe's detector of things: scores and boxes of all its places in a square, three bytes a pixel, as the network gives
+ * them. Call `loadOpenCv` first.
+ */
+export const thingsIn = (rgb: Uint8Array): { scores: Float32Array; boxes: Float32Array } => {
+  const outputs = ['raw_outputs/class_predictions', 'raw_outputs/box_encodings']
+  const [scores, boxes] = answersOf(things(), rgb, thingsSide, { divisor: 127.5, middle: 127.5 }, outputs)
+  return { scores: scores ?? new Float32Array(0), boxes: boxes ?? new Float32Array(0) }
 }

@@ -1,20 +1,16 @@
 import { at } from '../art/numbers.ts'
+import { cutInBox } from './boxed.ts'
 import { clusterDistance } from './clusters.ts'
-import { colourOverlap, outlineContrast, shareOf, worthOf } from './cut.ts'
+import { colourOverlap, outlineContrast, type Segmentation, shareOf, worthOf } from './cut.ts'
+import { type Frame, fitOf, frameOf } from './frames.ts'
 import { cutByLikelihood, isConvincing } from './known.ts'
 import { toLab } from './lab.ts'
 import { likelihoodOf } from './likelihood.ts'
 import { cutFromScene, focusOf } from './scene.ts'
 import { resizePicture, resizePlane, type SmallPicture, within } from './small-picture.ts'
 import { borderOf, fitSurface } from './surface.ts'
+import { boxOfThings } from './things.ts'
 import { cutFromWall } from './wall.ts'
-
-export interface Segmentation {
-  /** 1 where the subject is. */
-  mask: Uint8Array
-  /** Whether the background was one even surface: then edges can be solved exactly. */
-  plain: boolean
-}
 
 /** Two masks are one opinion from here on, by intersection over union. */
 const agreement = 0.85
@@ -22,8 +18,9 @@ const agreement = 0.85
 const muchLessShared = 0.65
 /** An even wall seldom misleads: to say otherwise, the network must be sure of nearly all that it sees. */
 const sureBeforeWall = 0.8
-/** So few colours on both sides are no reason to doubt. */
+/** So few colours on both sides are no reason to doubt; with even fewer nobody else is asked. */
 const littleShared = 0.35
+const hardlyShared = 0.25
 /** A smaller part of a picture that the network is not sure of is a detail, and not the subject. */
 const smallestHint = 0.05
 /** Side at which it is decided whether such a hint is followed: most are not, and a whole cut takes ten times as long. */
@@ -52,9 +49,26 @@ const isBetterHint = (picture: SmallPicture, likelihood: Float32Array, byColour:
   return shareOf(hint) > smallestHint && worthOf(small, hint) > worth
 }
 
+/** From here on the detector is sure of what it sees: it is then heard before the scene, and against the network of people. */
+const sureOfThing = 0.7
+/** A mask that fills its box so far, or so far agrees with it, is not doubted. */
+const fills = 0.85
+
+/** How well a mask is a subject that fills this box: its sides differ, its outline is clear. */
+const worthIn = (picture: SmallPicture, mask: Uint8Array, box: Frame): number =>
+  fitOf(frameOf(mask, picture.width), box) ** 4 * worthOf(picture, mask)
+
+/** The mask, or the cut inside of the detector's box where the two disagree and the cut is the clearer subject. */
+const againstBox = (picture: SmallPicture, mask: Uint8Array, box: Frame): Uint8Array => {
+  if (fitOf(frameOf(mask, picture.width), box) > fills) return mask
+  const inside = cutInBox(picture, box)
+  if (overlapOf(mask, inside) > agreement) return mask
+  return worthIn(picture, inside, box) > worthIn(picture, mask, box) ? inside : mask
+}
+
 /**
  * Finds the subject. An even wall is fitted and subtracted; anything else is cut by its colours and outlines, and by what
- * a network sees that knows people. Neither decides alone.
+ * a network sees that knows people, and by the box of a detector that knows common things. None decides alone.
  */
 export const segment = (picture: SmallPicture): Segmentation => {
   const { width, height } = picture
@@ -69,14 +83,23 @@ export const segment = (picture: SmallPicture): Segmentation => {
     return overlapOf(beforeWall, known) > agreement ? { plain, mask: beforeWall } : { plain: false, mask: known }
   }
   const likelihood = isConvincing(mean) ? mean : most
-  const cutByColour = () => cutFromScene(picture, clusterDistance(lab, border), focusOf(lab))
-  if (isConvincing(likelihood)) {
-    const known = cutByLikelihood(picture, likelihood)
-    if (colourOverlap(picture, known) < littleShared) return { plain, mask: known }
-    const byColour = cutByColour()
-    return { plain, mask: isBetter(picture, byColour, known) ? byColour : known }
+  const known = isConvincing(likelihood) ? cutByLikelihood(picture, likelihood) : undefined
+  const shared = known ? colourOverlap(picture, known) : 1
+  if (known && shared < hardlyShared) return { plain, mask: known }
+  const thing = boxOfThings(picture)
+  const isSure = thing !== undefined && thing.score >= sureOfThing
+  if (known && shared < littleShared) return { plain, mask: isSure ? againstBox(picture, known, thing.frame) : known }
+  if (isSure) {
+    const inside = cutInBox(picture, thing.frame)
+    if (fitOf(frameOf(inside, width), thing.frame) > fills) return { plain, mask: inside }
   }
-  const byColour = cutByColour()
-  const isHint = isBetterHint(picture, likelihood, byColour)
-  return { plain, mask: isHint ? cutByLikelihood(picture, likelihood) : byColour }
+  const byColour = cutFromScene(picture, clusterDistance(lab, border), focusOf(lab))
+  const mask = known
+    ? isBetter(picture, byColour, known)
+      ? byColour
+      : known
+    : isBetterHint(picture, likelihood, byColour)
+      ? cutByLikelihood(picture, likelihood)
+      : byColour
+  return { plain, mask: thing ? againstBox(picture, mask, thing.frame) : mask }
 }
