@@ -35,6 +35,7 @@ interface OpenCv {
   GC_EVAL: number
   onRuntimeInitialized: () => void
   FS_createDataFile(folder: string, name: string, data: Uint8Array, read: boolean, write: boolean, own: boolean): void
+  FS_unlink(path: string): void
   readNetFromTFLite(path: string): Net
   blobFromImage(image: Mat, scale: number, size: object, mean: object, swap: boolean, crop: boolean): Mat
   grabCut(image: Mat, mask: Mat, rect: object, background: Mat, foreground: Mat, rounds: number, mode: number): void
@@ -124,6 +125,8 @@ const networkOf = (name: string, readWeights: () => Uint8Array): (() => Net) => 
     const { cv } = ready()
     cv.FS_createDataFile('/', name, readWeights(), true, false, false)
     network = cv.readNetFromTFLite(`/${name}`)
+    // Read: OpenCV's disk is memory.
+    cv.FS_unlink(`/${name}`)
     return network
   }
 }

@@ -58,12 +58,30 @@ const fills = 0.85
 const worthIn = (picture: SmallPicture, mask: Uint8Array, box: Frame): number =>
   fitOf(frameOf(mask, picture.width), box) ** 4 * worthOf(picture, mask)
 
+/** What a detector of common things says of a picture. */
+interface Advice {
+  frame: Frame
+  isSure: boolean
+  /** The cut inside of its box, made when it is asked for. */
+  inside(): Uint8Array
+}
+
+const adviceOn = (picture: SmallPicture): Advice | undefined => {
+  const found = boxOfThings(picture)
+  if (!found) return undefined
+  const { frame, score } = found
+  let cut: Uint8Array | undefined
+  const inside = () => {
+    cut ??= cutInBox(picture, frame)
+    return cut
+  }
+  return { frame, isSure: score >= sureOfThing, inside }
+}
+
 /** The mask, or the cut inside of the detector's box where the two disagree and the cut is the clearer subject. */
-const againstBox = (picture: SmallPicture, mask: Uint8Array, box: Frame): Uint8Array => {
-  if (fitOf(frameOf(mask, picture.width), box) > fills) return mask
-  const inside = cutInBox(picture, box)
-  if (overlapOf(mask, inside) > agreement) return mask
-  return worthIn(picture, inside, box) > worthIn(picture, mask, box) ? inside : mask
+const withAdvice = (picture: SmallPicture, mask: Uint8Array, { frame, inside }: Advice): Uint8Array => {
+  if (fitOf(frameOf(mask, picture.width), frame) > fills || overlapOf(mask, inside()) > agreement) return mask
+  return worthIn(picture, inside(), frame) > worthIn(picture, mask, frame) ? inside() : mask
 }
 
 /**
@@ -86,13 +104,11 @@ export const segment = (picture: SmallPicture): Segmentation => {
   const known = isConvincing(likelihood) ? cutByLikelihood(picture, likelihood) : undefined
   const shared = known ? colourOverlap(picture, known) : 1
   if (known && shared < hardlyShared) return { plain, mask: known }
-  const thing = boxOfThings(picture)
-  const isSure = thing !== undefined && thing.score >= sureOfThing
-  if (known && shared < littleShared) return { plain, mask: isSure ? againstBox(picture, known, thing.frame) : known }
-  if (isSure) {
-    const inside = cutInBox(picture, thing.frame)
-    if (fitOf(frameOf(inside, width), thing.frame) > fills) return { plain, mask: inside }
-  }
+  const advice = adviceOn(picture)
+  if (known && shared < littleShared)
+    return { plain, mask: advice?.isSure ? withAdvice(picture, known, advice) : known }
+  if (advice?.isSure && fitOf(frameOf(advice.inside(), width), advice.frame) > fills)
+    return { plain, mask: advice.inside() }
   const byColour = cutFromScene(picture, clusterDistance(lab, border), focusOf(lab))
   const mask = known
     ? isBetter(picture, byColour, known)
@@ -101,5 +117,5 @@ export const segment = (picture: SmallPicture): Segmentation => {
     : isBetterHint(picture, likelihood, byColour)
       ? cutByLikelihood(picture, likelihood)
       : byColour
-  return { plain, mask: thing ? againstBox(picture, mask, thing.frame) : mask }
+  return { plain, mask: advice ? withAdvice(picture, mask, advice) : mask }
 }
