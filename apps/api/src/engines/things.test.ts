@@ -102,7 +102,7 @@ describe('removeBackground in a street', { tags: ['R004'] }, () => {
     expect(await overlap(picture, await truth(wanted))).toBeGreaterThanOrEqual(0.88)
   })
 
-  test('takes the subject in the own box, whatever the detector sees', async () => {
+  test('prefers the box of the person to the box of the detector', async () => {
     const image = await png(street + carAtLeft(red) + disc('#d8b02a'))
     const box = { x: 290 / width, y: 60 / height, width: 300 / width, height: 300 / height }
     const picture = await engines.removeBackground({ image, box }, watched().ctx)

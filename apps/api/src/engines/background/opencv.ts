@@ -131,7 +131,7 @@ const networkOf = (name: string, readWeights: () => Uint8Array): (() => Net) => 
   }
 }
 
-/** What a network gives for a square, three bytes a pixel: one array for each of its named outputs. */
+/** Runs a network on a square of three bytes a pixel and returns one array for each named output. */
 const answersOf = (
   network: Net,
   rgb: Uint8Array,

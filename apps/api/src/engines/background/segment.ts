@@ -18,8 +18,9 @@ const agreement = 0.85
 const muchLessShared = 0.65
 /** An even wall seldom misleads: to say otherwise, the network must be sure of nearly all that it sees. */
 const sureBeforeWall = 0.8
-/** So few colours on both sides are no reason to doubt; with even fewer nobody else is asked. */
+/** So few colours on both sides are no reason to doubt. */
 const littleShared = 0.35
+/** With fewer colours on both sides, the detector is not run, which saves its time. */
 const hardlyShared = 0.25
 /** A smaller part of a picture that the network is not sure of is a detail, and not the subject. */
 const smallestHint = 0.05
@@ -49,16 +50,18 @@ const isBetterHint = (picture: SmallPicture, likelihood: Float32Array, byColour:
   return shareOf(hint) > smallestHint && worthOf(small, hint) > worth
 }
 
-/** From here on the detector is sure of what it sees: it is then heard before the scene, and against the network of people. */
+/** A detector with this score saves the cut by colour, and is compared with the network of people. */
 const sureOfThing = 0.7
-/** A mask that fills its box so far, or so far agrees with it, is not doubted. */
+/** A cut whose frame fits the box this well is the thing in the box. */
 const fills = 0.85
+/** A mask whose frame fits the box this well is not compared with the cut inside, which saves its time. */
+const fitsRoughly = 0.75
 
 /** How well a mask is a subject that fills this box: its sides differ, its outline is clear. */
 const worthIn = (picture: SmallPicture, mask: Uint8Array, box: Frame): number =>
   fitOf(frameOf(mask, picture.width), box) ** 4 * worthOf(picture, mask)
 
-/** What a detector of common things says of a picture. */
+/** A box of the detector of common things. */
 interface Advice {
   frame: Frame
   isSure: boolean
@@ -80,13 +83,13 @@ const adviceOn = (picture: SmallPicture): Advice | undefined => {
 
 /** The mask, or the cut inside of the detector's box where the two disagree and the cut is the clearer subject. */
 const withAdvice = (picture: SmallPicture, mask: Uint8Array, { frame, inside }: Advice): Uint8Array => {
-  if (fitOf(frameOf(mask, picture.width), frame) > fills || overlapOf(mask, inside()) > agreement) return mask
+  if (fitOf(frameOf(mask, picture.width), frame) > fitsRoughly || overlapOf(mask, inside()) > agreement) return mask
   return worthIn(picture, inside(), frame) > worthIn(picture, mask, frame) ? inside() : mask
 }
 
 /**
- * Finds the subject. An even wall is fitted and subtracted; anything else is cut by its colours and outlines, and by what
- * a network sees that knows people, and by the box of a detector that knows common things. None decides alone.
+ * Finds the subject. An even wall is fitted and subtracted. Other pictures are cut by their colours and outlines, by a
+ * network that knows people, and in the box of a detector that knows common things. None of them decides alone.
  */
 export const segment = (picture: SmallPicture): Segmentation => {
   const { width, height } = picture

@@ -29,7 +29,7 @@ interface Thing extends SubjectBox {
   score: number
 }
 
-/** A box of a lower score is no voice. */
+/** Boxes with a lower score are ignored. */
 const least = 0.3
 
 const scoreAt = (scores: Float32Array, place: number): number => {
@@ -55,7 +55,7 @@ const readThings = (scores: Float32Array, boxes: Float32Array): Thing[] => {
       shapes.forEach((shape, n) => {
         const score = scoreAt(scores, from + place * shapes.length + n)
         if (score < least) return
-        // OpenCV turns the four numbers of a grid's boxes once too often: each is read where it put it.
+        // OpenCV 4.12 transposes the four numbers of a grid's boxes once too often, so they are read transposed.
         const read = (number: number): number => {
           const source = (n * 4 + number) * places + place
           return at(boxes, from * 4 + (source % all) * 4 + Math.floor(source / all))
@@ -91,10 +91,10 @@ const thingsOf = (picture: SmallPicture): Thing[] => {
   return kept
 }
 
-/** Below this score, and this share of the picture, what is seen is not the subject but something beside it. */
+/** A thing with a lower score or a smaller share of the picture is probably not the subject. */
 const subjectScore = 0.5
 const subjectShare = 0.1
-/** Of the most that a thing has of score and area, another of the same subject has at least this share. */
+/** Another thing belongs to the subject if its score times its area is at least this share of the largest. */
 const besides = 0.3
 
 /** The box around the things that are the subject: several of them where they are about as large and as sure. */
