@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { Customer, cards } from './payments/support/customer.ts'
 import { storeCheckout } from './payments/support/saved-checkout.ts'
 import { isCall } from './support/answers.ts'
@@ -242,6 +242,99 @@ test('presses and submitted forms wait for the program', async ({ browser, baseU
   })
   await context.close()
 })
+
+/** Lets the program draw the page, and keeps it from telling so: the last moment at which presses are held. */
+async function deferTakingOver(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    Object.assign(window, { tell: resolve })
+    Object.defineProperty(window, 'takenOver', {
+      configurable: true,
+      set: (takenOver: () => void) =>
+        Object.defineProperty(window, 'takenOver', {
+          configurable: true,
+          value: () => {
+            Object.assign(window, { isDrawn: true })
+            void promise.then(takenOver)
+          },
+        }),
+    })
+  })
+  return async () => {
+    await page.evaluate(() => Reflect.get(window, 'tell')())
+    await page.waitForFunction(() => !('takenOver' in window))
+  }
+}
+
+const isDrawn = (page: Page) => page.waitForFunction(() => 'isDrawn' in window)
+
+const pressable: readonly {
+  what: string
+  path: string
+  width?: number
+  button: (page: Page) => Locator
+  done: (page: Page) => Promise<void>
+}[] = [
+  {
+    what: 'the menu of a phone',
+    path: '/pricing',
+    width: 390,
+    button: (page) => page.getByRole('banner').getByRole('button', { name: 'Menu' }),
+    done: (page) => expect(page.getByRole('dialog').getByRole('link', { name: 'FAQ' })).toBeVisible(),
+  },
+  {
+    what: 'the currencies',
+    path: '/pricing',
+    button: (page) => page.getByRole('banner').getByRole('button', { name: 'Currency: EUR' }),
+    done: (page) => expect(page.getByRole('menuitemradio', { name: '$ USD' })).toBeVisible(),
+  },
+  ...['/', '/pricing', '/faq'].map((path) => ({
+    what: 'the way to write to us',
+    path,
+    button: (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Contact us' }),
+    done: (page: Page) => expect(page.getByRole('dialog')).toBeVisible(),
+  })),
+  {
+    what: 'the eye of a password',
+    path: '/login',
+    button: (page) => page.getByRole('button', { name: 'Show password' }),
+    done: (page) => expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible(),
+  },
+  {
+    what: 'what is bought',
+    path: '/pricing',
+    button: (page) => page.getByRole('button', { name: 'Choose Studio' }).first(),
+    done: (page) => expect(page).toHaveURL(/\/login/),
+  },
+]
+
+for (const { what, path, width = 1440, button, done } of pressable) {
+  test(`a press while the program takes ${path} over counts once: ${what}`, async ({ browser, baseURL }) => {
+    const context = await openContext(browser, baseURL, {
+      viewport: { width, height: 900 },
+      contextOptions: { reducedMotion: 'reduce' },
+    })
+    for (const key of ['', 'Enter']) {
+      await test.step(key || 'a click', async () => {
+        const page = await context.newPage()
+        const release = await deferTakingOver(page)
+        await page.goto(path)
+        await isDrawn(page)
+        await page.evaluate(() => {
+          const heard: string[] = []
+          Object.assign(window, { heard })
+          for (const type of ['pointerdown', 'click']) document.addEventListener(type, () => heard.push(type))
+        })
+        await (key ? button(page).press(key) : button(page).click())
+        await release()
+        await done(page)
+        expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['pointerdown', 'click'])
+        await page.close()
+      })
+    }
+    await context.close()
+  })
+}
 
 test('a member sees no sign-in link, before and after the program has loaded', async ({ page }) => {
   await page.goto('/')

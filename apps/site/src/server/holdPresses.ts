@@ -9,17 +9,19 @@ export function holdPresses(): void {
   const pressed: HTMLButtonElement[] = []
   const hold = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (event.type === 'click' && !button) return
+    if (!button && event.type !== 'submit') return
+    // React may listen already, and would carry out what is repeated below.
+    event.stopPropagation()
+    if (event.type === 'pointerdown') return
     event.preventDefault()
     if (button) pressed.push(button)
   }
-  window.addEventListener('click', hold, true)
-  window.addEventListener('submit', hold, true)
+  const types = ['pointerdown', 'click', 'submit']
+  for (const type of types) window.addEventListener(type, hold, true)
   window.takenOver = () => {
     delete window.takenOver
     delete page.dataset.session
-    window.removeEventListener('click', hold, true)
-    window.removeEventListener('submit', hold, true)
+    for (const type of types) window.removeEventListener(type, hold, true)
     for (const button of pressed) {
       // Menus open as the pointer goes down.
       button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }))
