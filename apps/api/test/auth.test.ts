@@ -65,7 +65,26 @@ describe('signing up', () => {
     expect(error.message).toBe(text)
   })
 
-  test.each(weakPasswords)('refuses the password %s', { tags: ['R244'] }, async (weak) => {
+  test.each([
+    ['DE', '015123456789', '+4915123456789'],
+    ['IT', '06 698 12345', '+390669812345'],
+    ['US', '+4722225555', '+4722225555'],
+    ['XX', '+4722225555', '+4722225555'],
+    ['DE', '12', null],
+    ['DE', '+111111111111', null],
+    ['XX', '015123456789', null],
+  ])('a number that the browser could not check is read as one of %s: %s', async (phone_country, phoneE164, phone) => {
+    const visitor = server.visitor()
+    const signedUp = await visitor.call('register', { body: form({ phoneE164, phone_country }) })
+    if (phone === null) {
+      expect([signedUp.status, signedUp.error.message]).toEqual([422, 'Please enter a valid phone number'])
+      return
+    }
+    visitor.token = signedUp.answer.access_token ?? null
+    expect((await visitor.call('getProfile')).answer.phone).toBe(phone)
+  })
+
+  test.each(weakPasswords)('the password %s is refused', { tags: ['R244'] }, async (weak) => {
     const body = form({ password: weak, password_confirmation: weak })
     const { status, error } = await server.visitor().call('register', { body })
     expect([status, error.message]).toEqual([422, rule])

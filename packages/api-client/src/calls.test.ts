@@ -30,6 +30,7 @@ const calls: readonly Call[] = [
     requirement: 'R305',
     call: 'POST /register',
     body: ['name', 'surname', 'email', 'phoneE164', ...password],
+    added: ['phone_country'],
     answer: session,
   },
   { requirement: 'R306', call: 'POST /logout', answer: ['status'] },

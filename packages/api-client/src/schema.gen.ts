@@ -1522,6 +1522,11 @@ export interface components {
             email?: string;
             /** @description Optional; E.164, a plus and 8 to 15 digits. */
             phoneE164?: string | null;
+            /**
+             * @description ISO 3166 alpha-2. Sent by a client that could not check the number: phoneE164 is then what was typed, and
+             *     the server reads it as people of this country write it.
+             */
+            phone_country?: string | null;
             /** Format: password */
             password?: string;
             /** Format: password */

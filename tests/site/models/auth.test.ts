@@ -203,6 +203,7 @@ testModelPaths(models.auth, {
         phone: '',
         phoneValid: false,
         phoneE164: '',
+        phoneCountry: 'IE',
         password,
         confirmPassword: password,
         termsAccepted: true,

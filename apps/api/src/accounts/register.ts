@@ -1,3 +1,4 @@
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { Dependencies } from '../dependencies.ts'
 import { ValidationError } from '../errors.ts'
 import { openAccounts } from '../ledger/ledger.ts'
@@ -11,20 +12,28 @@ export interface Registration {
   surname?: string
   email?: string
   phoneE164?: string | null
+  phone_country?: string | null
   password?: string
   password_confirmation?: string
 }
 
-/** Checks the sign-up form in its order (R230-R238); the terms are accepted in the browser and not sent. */
-function check(form: Registration): Findings {
+/** The number in E.164; null for one that is none. One that the browser could not check comes with its country. */
+function readPhone({ phoneE164, phone_country: country }: Registration): string | null {
+  const text = trimmed(phoneE164)
+  if (!country) return text === '' || isE164(text) ? text : null
+  const number = parsePhoneNumberFromString(text, isSupportedCountry(country) ? country : undefined)
+  return number?.isValid() ? number.number : null
+}
+
+/** The checks of the sign-up form in its order (R230-R238); terms are accepted in the browser and not sent. */
+function check(form: Registration, phone: string | null): Findings {
   const email = trimmed(form.email)
-  const phone = trimmed(form.phoneE164)
   const findings = new Findings()
     .require(trimmed(form.name) !== '', 'name', 'Name is required')
     .require(trimmed(form.surname) !== '', 'surname', 'Surname is required')
     .require(email !== '', 'email', 'Email is required')
     .require(isEmail(email), 'email', 'Please enter a valid email address')
-    .require(phone === '' || isE164(phone), 'phone', 'Please enter a valid phone number')
+    .require(phone !== null, 'phone', 'Please enter a valid phone number')
   return checkNewPassword(findings, form.password ?? '', form.password_confirmation ?? '')
 }
 
@@ -40,7 +49,8 @@ export async function registerPerson(
   form: Registration,
   bonusTenths: number,
 ): Promise<{ id: string; password_hash: string }> {
-  const findings = check(form)
+  const phone = readPhone(form)
+  const findings = check(form, phone)
   if (findings.any) throw new ValidationError(findings.errors)
   const email = trimmed(form.email)
   const passwordHash = await hashPassword(form.password ?? '')
@@ -52,7 +62,7 @@ export async function registerPerson(
         email_key: emailKey(email),
         name: trimmed(form.name),
         surname: trimmed(form.surname),
-        phone: trimmed(form.phoneE164) || null,
+        phone: phone || null,
         password_hash: passwordHash,
       })
       .onConflict((conflict) => conflict.column('email_key').doNothing())

@@ -157,6 +157,22 @@ describe('the calls of a session', () => {
     expect(authState(session.getSnapshot()).isAuthenticated).toBe(true)
   })
 
+  it.each([
+    [null, { phoneE164: '015123456789', phone_country: 'DE' }],
+    [true, { phoneE164: '015123456789' }],
+  ])('signing up names the country of a number only when it was not checked: %s', async (phoneValid, expected) => {
+    const { session, sent, credentials, known, entered } = open(
+      guest,
+      mock('post', '/register', ({ reply }) => reply(200, answers[0]?.[1] ?? {})),
+    )
+    await known()
+    const phone = { phone: '015123456789', phoneE164: '015123456789', phoneCountry: 'DE', phoneValid }
+    submitSignUp(session, credentials, { ...filledSignUp, ...phone })
+    await entered()
+    const { phoneE164, phone_country } = JSON.parse(sent[1]?.body ?? '')
+    expect({ phoneE164, phone_country }).toEqual(expected)
+  })
+
   it('the profile is the body itself', async () => {
     const { session, sent, entered } = open(
       mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile({ name: 'Grace', city: 'Oslo' }))),

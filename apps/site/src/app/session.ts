@@ -36,9 +36,15 @@ export function createSession({ client, local, credentials }: Options) {
           ),
         )
       }),
-      signUp: fromPromise(async ({ input }) => {
+      signUp: fromPromise(async ({ input: { phoneCountry, ...form } }) => {
         const password = credentials.take()?.password ?? ''
-        const body = { ...input, phoneE164: input.phoneE164 || null, password, password_confirmation: password }
+        const body = {
+          ...form,
+          phoneE164: form.phoneE164 || null,
+          ...(phoneCountry === null ? {} : { phone_country: phoneCountry }),
+          password,
+          password_confirmation: password,
+        }
         // Sign-up says itself what went wrong (R354), and once (D37).
         return remember(await orFailure(unwrap(client.POST('/register', { body, ...optOut('toasts') }))))
       }),

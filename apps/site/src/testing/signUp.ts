@@ -8,6 +8,7 @@ export const filledSignUp: Parameters<typeof submitSignUp>[2] = {
   phone: '',
   phoneValid: true,
   phoneE164: '',
+  phoneCountry: 'IE',
   password: 'Copper12',
   confirmPassword: 'Copper12',
   termsAccepted: true,

@@ -129,7 +129,8 @@ export const authMachine = authSetup.createMachine({
             src: 'signUp',
             input: ({ event }) => {
               assertEvent(event, 'signUp.submitted')
-              return { name: event.name, surname: event.surname, email: event.email, phoneE164: event.phoneE164 }
+              const { name, surname, email, phoneE164, phoneCountry } = event
+              return { name, surname, email, phoneE164, phoneCountry }
             },
             onDone: {
               target: 'signedIn',

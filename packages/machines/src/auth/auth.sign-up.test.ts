@@ -12,6 +12,7 @@ describe('signing up', () => {
       surname: 'Penny',
       email: 'vera@mintage.example',
       phoneE164: '',
+      phoneCountry: null,
     })
     expect(taken).toEqual([{ password: canary }])
     expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(canary)

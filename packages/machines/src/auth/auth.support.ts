@@ -83,6 +83,7 @@ export const createTestAuth = (hasStoredSession = false, watcher: Watcher = unwa
         phone: '',
         phoneValid: false,
         phoneE164: '',
+        phoneCountry: 'NO',
         password: canary,
         confirmPassword: canary,
         termsAccepted: true,

@@ -42,8 +42,10 @@ export interface SignUpRequest {
   name: string
   surname: string
   email: string
-  /** E.164, or empty when the person gave none. */
+  /** E.164, or empty when the person gave none; as typed where `phoneCountry` is given. */
   phoneE164: string
+  /** ISO 3166 alpha-2, for the server to check the number by; null when it is checked. */
+  phoneCountry: string | null
 }
 
 export type AuthEvent =

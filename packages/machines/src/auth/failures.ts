@@ -13,6 +13,7 @@ const signUpFields: Readonly<Record<string, SignUpField>> = {
   email: 'email',
   phone: 'phone',
   phoneE164: 'phone',
+  phone_country: 'phone',
   password: 'password',
   password_confirmation: 'confirmPassword',
 }

@@ -42,6 +42,10 @@ describe('sign-up', () => {
     expect(checkSignUp({ ...good, phone: '+4930123456', phoneValid: true })).toBeNull()
   })
 
+  test('a phone number that could not be checked here is left to the server', () => {
+    expect(checkSignUp({ ...good, phone: '030 123456', phoneValid: null })).toBeNull()
+  })
+
   test.each(breaks)(
     '%s, at the field to go to',
     { tags: ['R230', 'R231', 'R232', 'R233', 'R234', 'R235', 'R236', 'R237', 'R238', 'R240'] },

@@ -19,8 +19,8 @@ export interface SignUpForm {
   email: string
   /** As typed; empty when the person gave none. */
   phone: string
-  /** What the phone control found out about `phone`. */
-  phoneValid: boolean
+  /** What the phone control found out about `phone`; null where it could not check it, and the server has to. */
+  phoneValid: boolean | null
   password: string
   confirmPassword: string
   termsAccepted: boolean
@@ -83,7 +83,7 @@ export const checkSignUp = (form: SignUpForm): BrokenRule<SignUpField> | null =>
     [isBlank(form.lastName), 'lastName', 'auth.surnameRequired'],
     [isBlank(form.email), 'email', 'auth.emailRequired'],
     [!isEmail(form.email), 'email', 'auth.emailInvalid'],
-    [!isBlank(form.phone) && !form.phoneValid, 'phone', 'auth.phoneInvalid'],
+    [!isBlank(form.phone) && form.phoneValid === false, 'phone', 'auth.phoneInvalid'],
     [form.password === '', 'password', 'auth.passwordRequired'],
     [form.confirmPassword === '', 'confirmPassword', 'auth.confirmationRequired'],
     [form.password !== form.confirmPassword, 'confirmPassword', 'auth.passwordsDiffer'],

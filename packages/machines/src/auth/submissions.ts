@@ -28,7 +28,7 @@ export const submitSignIn = (
 export const submitSignUp = (
   actor: Submittable<AuthEvent>,
   holder: SecretHolder<Credentials>,
-  form: SignUpForm & { phoneE164: string },
+  form: SignUpForm & { phoneE164: string; phoneCountry: string },
 ): boolean =>
   submitWithSecret(
     actor,
@@ -40,6 +40,7 @@ export const submitSignUp = (
       surname: form.lastName.trim(),
       email: form.email.trim(),
       phoneE164: form.phoneE164,
+      phoneCountry: form.phoneValid === null ? form.phoneCountry : null,
     },
     { password: form.password },
   )

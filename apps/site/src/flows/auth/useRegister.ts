@@ -68,6 +68,7 @@ export function useRegister(): RegisterProps {
         phone: phone.display,
         phoneValid: phone.valid,
         phoneE164: phone.international,
+        phoneCountry: phone.country,
       }),
     hrefs: {
       login: paths.Login + (query.size > 0 ? `?${query}` : ''),

@@ -193,7 +193,7 @@ function Hidden({ name, value }: { name: string; value: PhoneValue }) {
       <input type="hidden" name={phonePart(name, 'display')} value={value.display} />
       <input type="hidden" name={phonePart(name, 'country')} value={value.country} />
       <input type="hidden" name={phonePart(name, 'national')} value={value.nationalNumber} />
-      <input type="hidden" name={phonePart(name, 'valid')} value={String(value.valid)} />
+      <input type="hidden" name={phonePart(name, 'valid')} value={String(value.valid ?? '')} />
     </>
   )
 }

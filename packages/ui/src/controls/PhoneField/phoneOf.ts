@@ -4,6 +4,8 @@ import type { PhoneValue } from './usePhone.ts'
 /** Names of the hidden inputs, except the one with the E.164 number. */
 export const phonePart = (name: string, part: 'display' | 'country' | 'national' | 'valid') => `${name}.${part}`
 
+const validities: Readonly<Record<string, boolean>> = { true: true, false: false }
+
 /** The value of a PhoneField out of a form's data. */
 export function phoneOf(data: FormData, name: string): PhoneValue {
   return {
@@ -11,6 +13,6 @@ export function phoneOf(data: FormData, name: string): PhoneValue {
     international: textOf(data, name),
     country: textOf(data, phonePart(name, 'country')),
     nationalNumber: textOf(data, phonePart(name, 'national')),
-    valid: textOf(data, phonePart(name, 'valid')) === 'true',
+    valid: validities[textOf(data, phonePart(name, 'valid'))] ?? null,
   }
 }

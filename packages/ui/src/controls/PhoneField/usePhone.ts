@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { useEarlyEdit } from '../useEarlyEdit.ts'
 import { cleanPhone } from './cleanPhone.ts'
 import type { PhoneCountry } from './countries.ts'
 import { caretBehind, detectCountry, makeThrottle } from './detect.ts'
@@ -15,7 +16,8 @@ export interface PhoneValue {
   /** ISO 3166 alpha-2; '' before one is known. */
   country: string
   nationalNumber: string
-  valid: boolean
+  /** Null while the parser is not there to tell: international is then what was typed. */
+  valid: boolean | null
 }
 
 type Parser = typeof import('./parser.ts')
@@ -40,7 +42,7 @@ function readValue(text: string, iso2: string, parsed: ParsedPhone | null): Phon
     international: empty ? '' : (parsed?.international ?? text.replace(/[^\d+]/g, '')),
     country: iso2,
     nationalNumber: empty ? '' : (parsed?.nationalNumber ?? text.replace(/\D/g, '')),
-    valid: !empty && (parsed?.valid ?? false),
+    valid: empty ? false : (parsed?.valid ?? null),
   }
 }
 
@@ -61,7 +63,8 @@ export function usePhone(options: PhoneOptions) {
   const putCaret = useCaret(input)
 
   const wantParser = useCallback(() => {
-    void import('./parser.ts').then((module) => setParser(module))
+    // Without it the number goes as it was typed.
+    import('./parser.ts').then(setParser, () => undefined)
   }, [])
   useEffect(() => {
     if (defaultValue) wantParser()
@@ -111,6 +114,10 @@ export function usePhone(options: PhoneOptions) {
     setText(shown)
     putCaret(caretBehind(shown, cleanPhone(typed.slice(0, caret), cleaning)))
   }
+
+  useEarlyEdit(input, (field) => {
+    enter(field.value, field.value.length, document.activeElement === field ? 'typed' : 'whole')
+  })
 
   /** Pasted text takes the place of the selection; an international number that of the whole text. */
   const paste = (pasted: string, start: number, end: number) => {
