@@ -1,8 +1,8 @@
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { Customer, cards } from './payments/support/customer.ts'
 import { storeCheckout } from './payments/support/saved-checkout.ts'
 import { isCall } from './support/answers.ts'
-import { expect, fromNewAddress, test } from './support/fixtures.ts'
+import { expect, fromNewAddress, newCustomer, portrait, test } from './support/fixtures.ts'
 import { watchLayoutShifts, withoutWebFonts } from './support/shifts.ts'
 import { arrive, declineCookies } from './support/steps.ts'
 
@@ -333,6 +333,164 @@ for (const { what, path, width = 1440, button, done } of pressable) {
       })
     }
     await context.close()
+  })
+}
+
+/** A page without its program: what is done now is done before that has come. */
+async function openEarly(context: BrowserContext, path: string) {
+  const page = await context.newPage()
+  const release = await deferProgram(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.locator('#page-data')).toBeAttached()
+  return {
+    page,
+    release: async () => {
+      release()
+      await page.waitForFunction(() => !('takenOver' in window))
+      await page.waitForLoadState('networkidle')
+    },
+  }
+}
+
+const early: readonly {
+  what: string
+  path: string
+  fill: (page: Page) => Promise<void>
+  kept: (page: Page) => Promise<void>
+}[] = [
+  ...['/', '/pricing'].map((path) => ({
+    what: 'an amount of tokens',
+    path,
+    fill: async (page: Page) => {
+      await page.getByRole('textbox', { name: 'Number of tokens' }).fill('250.5')
+      await page.getByRole('button', { name: 'Buy 200 tokens' }).click()
+    },
+    kept: async (page: Page) => {
+      await expect(page).toHaveURL(/\/login/)
+      const intent = await page.evaluate(() => sessionStorage.getItem('mintage_plan_intent'))
+      expect(JSON.parse(intent ?? '')).toMatchObject({ plan: { tokens: 2505 } })
+    },
+  })),
+  {
+    what: 'an amount while it is typed',
+    path: '/pricing',
+    fill: (page) => page.getByRole('textbox', { name: 'Number of tokens' }).pressSequentially('7'),
+    kept: async (page) => {
+      await page.keyboard.type('5')
+      await expect(page.getByRole('textbox', { name: 'Number of tokens' })).toHaveValue('75200')
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('textbox', { name: 'Number of tokens' })).toHaveValue('2000')
+    },
+  },
+  {
+    what: 'an amount that is none',
+    path: '/pricing',
+    fill: async (page) => {
+      await page.getByRole('textbox', { name: 'Number of tokens' }).fill('many')
+      await page.getByRole('banner').getByRole('button', { name: 'Currency: EUR' }).focus()
+    },
+    kept: async (page) => {
+      await expect(page.getByRole('textbox', { name: 'Number of tokens' })).toHaveValue('200')
+      await expect(page.getByRole('button', { name: 'Buy 200 tokens' })).toBeVisible()
+    },
+  },
+  {
+    what: 'an amount on the slider',
+    path: '/pricing',
+    fill: (page) => page.getByRole('slider', { name: 'Number of tokens' }).fill('500'),
+    kept: (page) => expect(page.getByRole('button', { name: 'Buy 500 tokens' })).toBeVisible(),
+  },
+  {
+    what: 'the line between two pictures',
+    path: '/upscale-image',
+    fill: (page) => page.getByRole('slider').first().fill('20'),
+    kept: (page) => expect(page.getByRole('slider').first()).toHaveAttribute('aria-valuetext', /20/),
+  },
+  {
+    what: 'a picture',
+    path: '/check',
+    fill: async (page) => {
+      const buffer = await portrait()
+      await page.locator('input[type=file]').setInputFiles({ name: 'portrait.jpg', mimeType: 'image/jpeg', buffer })
+    },
+    kept: (page) => expect(page.getByRole('main')).toContainText('portrait.jpg'),
+  },
+  {
+    what: 'a phone number',
+    path: '/register',
+    fill: (page) => page.getByRole('textbox', { name: /^Phone/ }).fill('+47 22 22 55 55'),
+    kept: async (page) => {
+      await expect(page.locator('input[name=phone]')).toHaveValue('+4722225555')
+      await expect(page.getByRole('button', { name: /Country code: Norway/ })).toBeVisible()
+    },
+  },
+]
+
+for (const { what, path, fill, kept } of early) {
+  test(`what is filled in before the program has come is kept: ${what} on ${path}`, async ({ browser, baseURL }) => {
+    const context = await openContext(browser, baseURL)
+    const { page, release } = await openEarly(context, path)
+    await fill(page)
+    await release()
+    await kept(page)
+    await context.close()
+  })
+}
+
+test('every field of a rendered page keeps what is typed before the program has come', async ({ browser, baseURL }) => {
+  const context = await openContext(browser, baseURL)
+  // Chosen by somebody whose cookies are gone: the page comes in euros, and is drawn again when it is taken over.
+  await context.addInitScript(() => localStorage.setItem('currencyCode', 'USD'))
+  let filled = 0
+  for (const { path } of [...pages, ...forms]) {
+    await test.step(path, async () => {
+      await context.clearCookies()
+      const { page, release } = await openEarly(context, path)
+      const fields = await page.locator('input:not([type=hidden]):not([type=file]):not([type=range]), textarea').all()
+      for (const field of fields) {
+        filled += 1
+        if ((await field.getAttribute('type')) === 'checkbox') await field.check()
+        else await field.fill(`1${filled}`)
+      }
+      const read = () =>
+        Promise.all(
+          fields.map(async (field) => [await field.inputValue(), await field.evaluate((at) => at.matches(':checked'))]),
+        )
+      const before = await read()
+      await release()
+      await expect.poll(() => page.evaluate(() => document.cookie)).toContain('currencyCode=USD')
+      expect(await read()).toEqual(before)
+      await page.close()
+    })
+  }
+  expect(filled).toBeGreaterThan(10)
+  await context.close()
+})
+
+for (const [phone, status] of [
+  ['+47 22 22 55 55', 200],
+  ['12', 422],
+] as const) {
+  test(`without its parser the phone number ${phone} is checked by the server`, async ({ page }) => {
+    await page.goto('/register')
+    await page.waitForLoadState('networkidle')
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    const { email, name, surname, password: secret } = newCustomer()
+    await page.getByRole('textbox', { name: /^Phone/ }).fill(phone)
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
+    await page.getByRole('textbox', { name: 'Surname' }).fill(surname)
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    for (const field of await page.locator('input[type=password]').all()) await field.fill(secret)
+    await page.getByRole('checkbox').check()
+    const answered = page.waitForResponse((response) => isCall('/register')(new URL(response.url())))
+    await page.getByRole('button', { name: /Create/ }).click()
+    const answer = await answered
+    expect(answer.status()).toBe(status)
+    if (status === 200) {
+      expect(answer.request().postDataJSON()).toMatchObject({ phoneE164: '+4722225555', phone_country: 'NO' })
+    } else {
+      await expect(page.getByRole('main')).toContainText('Please enter a valid phone number')
+    }
   })
 }
 

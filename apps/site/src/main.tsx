@@ -5,7 +5,6 @@ import { App } from './App.tsx'
 import { connectWindow } from './app/connectWindow.ts'
 import { createDependencies } from './app/dependencies.ts'
 import { type PageData, readPageData } from './app/page-data.ts'
-import { savePreference } from './app/preferences.ts'
 import { EMAIL_VERIFICATION } from './frame/leaving.ts'
 
 const page = readPageData()
@@ -24,26 +23,16 @@ dependencies.language.subscribe((snapshot) => {
   if (isSettled(snapshot)) document.documentElement.lang = snapshot.context.chosen.code
 })
 
-/** A rendered page is taken over as it is; for whoever has chosen another currency or language it is drawn anew. */
 async function takeOver(place: HTMLElement, page: PageData): Promise<void> {
   // A press of what is still without its code would be lost.
   await Promise.allSettled(page.scripts.map((script) => import(/* @vite-ignore */ script)))
-  const { code } = (await waitFor(dependencies.currency, isSettled)).context.chosen
-  const { id } = (await waitFor(dependencies.language, isSettled)).context.chosen
-  if (code === page.currency && id === page.language) hydrateRoot(place, app)
-  else {
-    // The choice is older than its cookies, or they were removed.
-    savePreference('currencyCode', code)
-    savePreference('languageId', String(id))
-    // React takes over what it hydrates, and would add a second head to this one.
-    const head = document.head.querySelectorAll('title,[name=description],[name=robots],[rel=canonical]')
-    for (const tag of head) tag.remove()
-    createRoot(place).render(app)
-  }
+  // What the page was drawn from.
+  await Promise.all([waitFor(dependencies.currency, isSettled), waitFor(dependencies.language, isSettled)])
+  hydrateRoot(place, app)
 }
 
 if (page === null) createRoot(place).render(app)
-else takeOver(place, page)
+else void takeOver(place, page)
 
 // On intent: whoever points at a link or focuses it may press it, and finds the code of its page there.
 for (const intent of ['pointerover', 'focusin']) {

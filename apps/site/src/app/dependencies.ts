@@ -103,8 +103,8 @@ export function createDependencies(
   })
 
   const session = createSession({ client, local, credentials })
-  const currency = createCurrencyChoice(client, local)
-  const language = createLanguageChoice(client, local)
+  const currency = createCurrencyChoice(client, local, page?.currency)
+  const language = createLanguageChoice(client, local, page?.language)
   const startUp = createStartUp({ client, session, currency, language, page })
 
   session.on('signedIn', rememberCustomer)

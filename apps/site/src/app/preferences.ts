@@ -10,12 +10,15 @@ import { orFailure } from './toFailure.ts'
 const DAYS_OF_A_CHOICE = 365
 
 /** Tells the server what to render pages in: only what somebody has chosen, in cookies that say nothing else. */
-export function savePreference(key: 'currencyCode' | 'languageId', value: string): void {
+function savePreference(key: 'currencyCode' | 'languageId', value: string): void {
   writeCookie(storageKeys[key], value, DAYS_OF_A_CHOICE)
 }
 
-/** The currency that prices are shown in, remembered in this browser (R192-R195). */
-export function createCurrencyChoice(client: ApiClient, local: KeyValueStore) {
+/**
+ * The currency that prices are shown in, remembered in this browser (R192-R195).
+ * @param rendered that of a rendered page, which counts until the page is taken over
+ */
+export function createCurrencyChoice(client: ApiClient, local: KeyValueStore, rendered: string | null = null) {
   const machine = currencyChoiceMachine.provide({
     actors: {
       fetchCurrencies: fromPromise<readonly Currency[], undefined>(async () => {
@@ -25,19 +28,25 @@ export function createCurrencyChoice(client: ApiClient, local: KeyValueStore) {
       }),
     },
   })
-  const actor = createActor(machine, { input: { savedCode: local.get(storageKeys.currencyCode) } })
+  const saved = local.get(storageKeys.currencyCode)
+  const actor = createActor(machine, { input: { savedCode: rendered ?? saved } })
   const store = ({ code, symbol }: { code: string; symbol: string }) => {
     local.set(storageKeys.currencyCode, code)
     local.set(storageKeys.currencySymbol, symbol)
   }
-  actor.on('currencyResolved', store)
+  actor.on('currencyResolved', (resolved) => {
+    if (rendered === null || saved === null) store(resolved)
+  })
   actor.on('currencyChanged', store)
   actor.on('currencyChanged', ({ code }) => savePreference('currencyCode', code))
   return actor
 }
 
-/** The language of the interface, remembered in this browser (R196-R198). What fails is logged (R339, R340). */
-export function createLanguageChoice(client: ApiClient, local: KeyValueStore) {
+/**
+ * The language of the interface, remembered in this browser (R196-R198). What fails is logged (R339, R340).
+ * @param rendered that of a rendered page, which counts until the page is taken over
+ */
+export function createLanguageChoice(client: ApiClient, local: KeyValueStore, rendered: number | null = null) {
   const machine = languageChoiceMachine.provide({
     actors: {
       fetchLanguages: fromPromise<readonly Language[], undefined>(() =>
@@ -52,7 +61,9 @@ export function createLanguageChoice(client: ApiClient, local: KeyValueStore) {
       ),
     },
   })
-  const actor = createActor(machine, { input: { savedId: Number(local.get(storageKeys.languageId)) || null } })
+  const actor = createActor(machine, {
+    input: { savedId: rendered ?? (Number(local.get(storageKeys.languageId)) || null) },
+  })
   actor.on('languageChanged', ({ id }) => {
     local.set(storageKeys.languageId, String(id))
     savePreference('languageId', String(id))
@@ -60,6 +71,16 @@ export function createLanguageChoice(client: ApiClient, local: KeyValueStore) {
   actor.on('languagesFailed', () => console.warn('No list of languages'))
   actor.on('translationsFailed', ({ languageId }) => console.warn(`No translations for language ${languageId}`))
   return actor
+}
+
+/** Chooses what this browser remembers: a page may come in another currency or language, where its cookies are gone. */
+export function restoreChoices(local: KeyValueStore, currency: CurrencyChoice, language: LanguageChoice): void {
+  const code = local.get(storageKeys.currencyCode)
+  const { chosen, list } = currency.getSnapshot().context
+  const saved = list.find((listed) => listed.code === code)
+  if (saved && saved.code !== chosen.code) currency.send({ type: 'currency.picked', code: saved.code })
+  const id = Number(local.get(storageKeys.languageId))
+  if (id > 0) language.send({ type: 'language.picked', id })
 }
 
 export type CurrencyChoice = ReturnType<typeof createCurrencyChoice>

@@ -6,6 +6,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { CompareIcon } from '../../primitives/Icon/icons.ts'
 import { controlTexts } from '../../texts/en/controls.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
+import { useEarlyEdit } from '../useEarlyEdit.ts'
 import * as styles from './CompareSlider.css.ts'
 import { useDrag } from './useDrag.ts'
 
@@ -58,6 +59,7 @@ export function CompareSlider(props: CompareSliderProps) {
   const [share, setShare] = useState(hold(initial))
   const range = useRef<HTMLInputElement>(null)
   const move = (next: number) => setShare(hold(next))
+  useEarlyEdit(range, ({ valueAsNumber }) => move(valueAsNumber))
   const drag = useDrag(share, move, () => range.current?.focus({ preventScroll: true }))
   const names = {
     before: beforeLabel ?? t('controls.compare.before'),

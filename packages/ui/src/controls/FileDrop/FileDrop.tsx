@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { formatBytes } from '../../format/files.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { UploadIcon } from '../../primitives/Icon/icons.ts'
@@ -48,7 +48,19 @@ export function FileDrop(props: FileDropProps) {
     setRefused(sorted.refused)
     if (sorted.taken.length > 0) onFiles(sorted.taken)
   }
-  const { over, zone, handlers } = useFileArrival(take, types, disabled)
+  const takeFrom = (input: HTMLInputElement) => {
+    take([...(input.files ?? [])])
+    // The same file again has to be a change again.
+    input.value = ''
+  }
+  const input = useRef<HTMLInputElement>(null)
+  const takeFirst = useRef(takeFrom)
+  useEffect(() => {
+    const { current } = input
+    // A rendered page can be given files before the program has come. Who gets them starts with an effect too.
+    if (current?.files?.length) queueMicrotask(() => takeFirst.current(current))
+  }, [])
+  const { over, handlers } = useFileArrival(take, types, disabled)
   const problems = useFileProblems(refused, { error, types: typeText, maxBytes })
   const limits = t('controls.file.limits', { types: typeText, size: formatBytes(maxBytes).replace(' ', '\u00a0') })
   const invitation = {
@@ -74,7 +86,7 @@ export function FileDrop(props: FileDropProps) {
         </Text>
         <input
           {...handlers}
-          ref={zone}
+          ref={input}
           id={`${id}-input`}
           className={styles.input}
           type="file"
@@ -83,11 +95,7 @@ export function FileDrop(props: FileDropProps) {
           disabled={disabled}
           aria-describedby={`${id}-limits ${id}-problems`}
           aria-invalid={problems.length > 0 || undefined}
-          onChange={(event) => {
-            take([...(event.currentTarget.files ?? [])])
-            // The same file again has to be a change again.
-            event.currentTarget.value = ''
-          }}
+          onChange={(event) => takeFrom(event.currentTarget)}
         />
       </div>
       <FileProblems id={`${id}-problems`} problems={problems} />

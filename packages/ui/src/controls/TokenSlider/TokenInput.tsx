@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { clampTokens, fromTenths } from '../../format/tokens.ts'
 import { Coin } from '../../primitives/Coin/Coin.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { useEarlyEdit } from '../useEarlyEdit.ts'
 import { readTokens } from './readTokens.ts'
 
 export interface TokenInputProps {
@@ -24,11 +25,20 @@ export function TokenInput({ label, name, value, min, max, disabled, onChange }:
     if (tenths !== null && tenths >= min && tenths <= max) onChange(tenths)
   }
 
-  const settle = () => {
-    const tenths = draft === null ? null : readTokens(draft)
+  const settle = (text = draft) => {
+    const tenths = text === null ? null : readTokens(text)
     if (tenths !== null) onChange(clampTokens(tenths, min, max))
     setDraft(null)
   }
+
+  const field = useRef<HTMLInputElement>(null)
+  useEarlyEdit(field, (input) => {
+    const text = input.value
+    if (document.activeElement === input) return type(text)
+    // React writes only what changes: a text that is no amount would stay.
+    input.value = input.defaultValue
+    settle(text)
+  })
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
@@ -45,6 +55,7 @@ export function TokenInput({ label, name, value, min, max, disabled, onChange }:
 
   return (
     <TextField
+      ref={field}
       label={label}
       hideLabel
       name={name}
@@ -56,7 +67,7 @@ export function TokenInput({ label, name, value, min, max, disabled, onChange }:
       start={<Coin size={18} />}
       value={draft ?? String(fromTenths(value))}
       onChange={(event) => type(event.currentTarget.value)}
-      onBlur={settle}
+      onBlur={() => settle()}
       onKeyDown={onKeyDown}
     />
   )

@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import * as slider from '../../controls/TokenSlider/TokenSlider.css.ts'
+import { useEarlyEdit } from '../../controls/useEarlyEdit.ts'
 import {
   formatTokens,
   fromTenths,
@@ -23,6 +25,8 @@ export interface TokenRangeProps {
 export function TokenRange({ label, value, onChange }: TokenRangeProps) {
   const t = useTexts(offersTexts)
   const share = shareOf(value)
+  const range = useRef<HTMLInputElement>(null)
+  useEarlyEdit(range, ({ valueAsNumber }) => onChange(toTenths(valueAsNumber)))
   return (
     <div className={slider.root}>
       <span className={slider.track}>
@@ -37,6 +41,7 @@ export function TokenRange({ label, value, onChange }: TokenRangeProps) {
         </span>
       </span>
       <input
+        ref={range}
         type="range"
         className={styles.native}
         aria-label={label}
