@@ -494,6 +494,30 @@ for (const [phone, status] of [
   })
 }
 
+test('a rendered page says when its program did not load, and Retry asks for it again', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const path of ['/pricing', '/login', '/success-payment']) {
+    await test.step(path, async () => {
+      const context = await openContext(browser, baseURL)
+      const page = await context.newPage()
+      const program = /\/assets\/index-[\w-]+\.js$/
+      await page.route(program, (route) => route.abort())
+      await page.goto(path)
+      const notice = page.getByRole('alert').filter({ hasText: 'An error occurred during initialization' })
+      await expect(notice).toBeInViewport()
+      await expect(h1(page)).toBeVisible()
+      await page.unroute(program)
+      await notice.getByRole('link', { name: 'Retry' }).click()
+      await page.waitForFunction(() => !('takenOver' in window))
+      await expect(page).toHaveURL(baseURL + path)
+      await expect(notice).toBeHidden()
+      await context.close()
+    })
+  }
+})
+
 test('a member sees no sign-in link, before and after the program has loaded', async ({ page }) => {
   await page.goto('/')
   await declineCookies(page)

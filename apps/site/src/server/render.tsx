@@ -1,3 +1,5 @@
+import { NotLoaded } from '@mintage/ui/screens/StartUpFailed'
+import { TextsProvider } from '@mintage/ui/texts'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { waitFor } from 'xstate'
@@ -39,6 +41,9 @@ const nothing = () => undefined
 
 /** Text of an element that no browser may read as markup. */
 const inert = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+/** The id of what says that the program did not load. */
+const notLoadedId = 'not-loaded'
 
 async function readText(stream: ReadableStream): Promise<string> {
   return new Response(stream).text()
@@ -88,6 +93,13 @@ export async function renderPage(site: Site, address: string | null, choice: Cho
   const markup = await readText(prelude)
   if (failures.length > 0) throw failures[0]
 
+  const notice = await prerender(
+    <TextsProvider overrides={language.getSnapshot().context.translations}>
+      <NotLoaded id={notLoadedId} hidden />
+    </TextsProvider>,
+  )
+  const notLoaded = await readText(notice.prelude)
+
   const data: PageData = {
     origin: site.origin,
     currency: currency.getSnapshot().context.chosen.code,
@@ -108,8 +120,9 @@ export async function renderPage(site: Site, address: string | null, choice: Cho
     ...(await readFacts(path, dependencies)),
     translations: language.getSnapshot().context.translations,
   })
-  return fill(site, await pageFilesOf(site, parts, markup), {
+  return fill(site, await pageFilesOf(site, parts, notLoaded + markup), {
     markup,
+    notLoaded,
     data,
     head,
     language: code,
@@ -194,7 +207,7 @@ async function pageFilesOf(
       styleOf((ownTexts ?? []).join('')),
       ...own.map(placeOf),
     ].join(''),
-    start: `<script>(${startProgram})(${[program, others, shared].map(inert)})</script>`,
+    start: `<script>(${startProgram})(${[program, others, shared, notLoadedId].map(inert)})</script>`,
   }
 }
 
@@ -203,6 +216,7 @@ const filesOfShell = /<(?:link rel="stylesheet"[^>]*>|script type="module"[^>]*>
 
 interface PageParts {
   markup: string
+  notLoaded: string
   data: PageData
   head: string
   language: string
@@ -215,7 +229,11 @@ interface PageParts {
  */
 const paintWhole = `<link rel="expect" href="#${pageDataId}" blocking="render">`
 
-function fill({ shell }: Site, files: PageFiles, { markup, data, head, language, isForm }: PageParts): string {
+function fill(
+  { shell }: Site,
+  files: PageFiles,
+  { markup, notLoaded, data, head, language, isForm }: PageParts,
+): string {
   const [hoisted = ''] = headOf.exec(markup) ?? []
   const ends = `${paintWhole}<script>(${holdPresses})()</script>${files.styles}</head>`
   const json = `<script type="application/json" id="${pageDataId}">${inert(data)}</script>`
@@ -223,5 +241,8 @@ function fill({ shell }: Site, files: PageFiles, { markup, data, head, language,
   return withLanguage(isForm ? withWordsFirst(shell) : shell, language)
     .replace(filesOfShell, '')
     .replace('</head>', () => `${withoutRepeated(hoisted, head)}${head}${ends}`)
-    .replace('<div id="app"></div>', () => `<div id="app">${markup.slice(hoisted.length)}</div>${json}${files.start}`)
+    .replace(
+      '<div id="app"></div>',
+      () => `${notLoaded}<div id="app">${markup.slice(hoisted.length)}</div>${json}${files.start}`,
+    )
 }

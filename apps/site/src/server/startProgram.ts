@@ -3,8 +3,14 @@
  * compete with that. Sent as its own source, so that it may use nothing from outside itself.
  * @param parts what the program imports at once
  * @param sheets whose rules stand in the page in part; the program draws what needs the others
+ * @param notLoaded the id of what is shown when the program cannot be fetched
  */
-export function startProgram(entry: string, parts: readonly string[], sheets: readonly string[]): void {
+export function startProgram(
+  entry: string,
+  parts: readonly string[],
+  sheets: readonly string[],
+  notLoaded: string,
+): void {
   let isAsked = false
   const fetchSheet = (href: string) =>
     new Promise((resolve) => {
@@ -29,6 +35,7 @@ export function startProgram(entry: string, parts: readonly string[], sheets: re
     script.type = 'module'
     script.crossOrigin = ''
     script.src = entry
+    script.onerror = () => document.getElementById(notLoaded)?.removeAttribute('hidden')
     void complete.then(() => document.head.append(script))
   }
   // A frame is painted after its callbacks, and on the screen when those of the next one run.

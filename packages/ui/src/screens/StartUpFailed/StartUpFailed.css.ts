@@ -15,3 +15,15 @@ export const message = style(
     overflowWrap: 'anywhere',
   }),
 )
+
+/** Stays in view wherever in the page the person is. */
+export const bar = style(
+  inScreens({
+    position: 'sticky',
+    zIndex: vars.layer.banner,
+    insetBlockStart: 0,
+    paddingBlock: vars.space.sm,
+    borderBlockEnd: `1px solid ${vars.color.hairline}`,
+    backgroundColor: vars.color.raised,
+  }),
+)

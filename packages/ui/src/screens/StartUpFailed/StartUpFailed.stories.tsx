@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { StartUpFailed } from './StartUpFailed.tsx'
+import { NotLoaded, StartUpFailed } from './StartUpFailed.tsx'
 
 const meta = {
   title: 'Screens/StartUpFailed',
@@ -35,3 +35,12 @@ export const LongMessage: Story = {
 }
 
 export const WithoutMessage: Story = { args: { message: '' } }
+
+/** Over a page that came from the server and can be read. */
+export const OnlyTheProgramIsMissing: Story = {
+  render: () => <NotLoaded />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('An error occurred during initialization')
+    await expect(canvas.getByRole('link', { name: 'Retry' })).toHaveAttribute('href', '')
+  },
+}

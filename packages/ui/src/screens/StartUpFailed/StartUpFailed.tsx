@@ -16,6 +16,30 @@ export interface StartUpFailedProps {
   busy?: boolean
 }
 
+export interface NotLoadedProps {
+  /** For the script that shows it. */
+  id?: string
+  hidden?: boolean
+}
+
+/** Above a rendered page whose program did not load: the page can be read, and Retry, a link to itself, asks again. */
+export function NotLoaded({ id, hidden }: NotLoadedProps) {
+  const t = useTexts(startUpTexts)
+  return (
+    <div id={id} hidden={hidden} role="alert" className={styles.bar}>
+      <Container>
+        <Stack gap="sm" align="start">
+          <Text>{t('startUp.failed.title')}</Text>
+          <Text tone="muted">{t('startUp.failed.next')}</Text>
+          <Button size="sm" href="">
+            {t('startUp.failed.retry')}
+          </Button>
+        </Stack>
+      </Container>
+    </div>
+  )
+}
+
 /** The app could not start (R108, D43). */
 export function StartUpFailed({ message, onRetry, busy = false }: StartUpFailedProps) {
   const t = useTexts(startUpTexts)
