@@ -1,5 +1,7 @@
 import { Customer, cards } from './payments/support/customer.ts'
 import { gatewayReports } from './payments/support/gateway.ts'
+import { payScreen } from './payments/support/pay-screen.ts'
+import { storeCheckout } from './payments/support/saved-checkout.ts'
 import { expect, test } from './support/fixtures.ts'
 import { codes } from './support/shop.ts'
 
@@ -45,3 +47,35 @@ test('a charge at an old price is named as such and refunded', async ({ page, se
   await expect(rows.nth(4)).toContainText(/−€9\.72.*ending in 3155.*−€1\.62.*Refunded/)
   expect(await customer.books()).toEqual({ balance: 110, payments: ['Success', 'Error'] })
 })
+
+for (const [moment, held] of [
+  ['has its code', /\/assets\/PaymentSuccessRoute-.*\.js$/],
+  ['has checked the payment', /\/api\/deposit\/status\//],
+] as const) {
+  test(`back from the success page before it ${moment}, the paid order is not offered again`, async ({
+    page,
+    server,
+  }) => {
+    const customer = await Customer.register(server)
+    const order = await customer.order()
+    await customer.signInAt(page)
+    await storeCheckout(page, order, customer.who.email)
+    await page.goto('/pay')
+    const { promise, resolve: release } = Promise.withResolvers<void>()
+    await page.route(held, async (route) => {
+      await promise
+      await route.continue()
+    })
+    const asked = page.waitForRequest(held)
+    await payScreen(page).submit({ number: cards.good, cvv: '123' })
+    await asked
+    await expect(page).toHaveURL(/\/success-payment/)
+    await page.goBack()
+    await expect(page.getByRole('main')).toContainText('There is nothing to pay')
+    await expect(page.getByLabel('Card number')).toHaveCount(0)
+    release()
+    await page.goForward()
+    await expect(page.getByRole('main')).toContainText('100 tokens added')
+    expect((await customer.books()).payments).toEqual(['Success'])
+  })
+}

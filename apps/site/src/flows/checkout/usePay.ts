@@ -14,7 +14,8 @@ import { orFailure } from '../../app/toFailure.ts'
 import { paths } from '../../paths.ts'
 import { useCheckoutDialogs } from './CheckoutContext.tsx'
 import { cardPrefill } from './cardPrefill.ts'
-import { readCheckout } from './savedCheckout.ts'
+import { readCheckout, removeCheckout } from './savedCheckout.ts'
+import { tokensAdded } from './tokensAdded.ts'
 
 const resultPages: readonly string[] = [
   paths.PaymentSuccess,
@@ -23,8 +24,10 @@ const resultPages: readonly string[] = [
   paths.PaymentProcessing,
 ]
 
+const pathOf = (url: string): string => url.split(/[?#]/)[0] ?? ''
+
 /** The router opens known pages of this site; the browser opens any other address. */
-const isResultPage = (url: string): boolean => resultPages.includes(url.split(/[?#]/)[0] ?? '')
+const isResultPage = (url: string): boolean => resultPages.includes(pathOf(url))
 
 /** Paying the checkout that was accepted before (R212-R214, R264-R277, R317, R318). */
 export function usePay(): PayProps {
@@ -34,7 +37,7 @@ export function usePay(): PayProps {
   const profile = useProfile()
   const { code } = useCurrency()
   const { reopenOrder } = useCheckoutDialogs()
-  const [checkout] = useState(() => readCheckout(visit))
+  const [checkout, setCheckout] = useState(() => readCheckout(visit))
   const [holder] = useState(createCardHolder)
   const [returns, setReturns] = useState(0)
   const currency = checkout?.currency.code ?? code
@@ -81,10 +84,18 @@ export function usePay(): PayProps {
   useEffect(() => {
     const accepted = actor.on('paymentAccepted', ({ redirectUrl, depositId }) => {
       if (redirectUrl === null) navigate(`${paths.PaymentPending}${depositId ? `?order_id=${depositId}` : ''}`)
-      else if (isResultPage(redirectUrl)) navigate(redirectUrl)
+      else if (pathOf(redirectUrl) === paths.PaymentSuccess) {
+        const paid = readCheckout(visit)
+        // Nothing is left to pay: whoever comes back finds no order here (D14).
+        removeCheckout(visit)
+        navigate(redirectUrl, { state: paid && tokensAdded(paid) })
+      } else if (isResultPage(redirectUrl)) navigate(redirectUrl)
       else browser.open(redirectUrl)
     })
-    const back = () => actor.send({ type: 'screen.returned' })
+    const back = () => {
+      if (readCheckout(visit) === null) setCheckout(null)
+      actor.send({ type: 'screen.returned' })
+    }
     // The browser may restore this page from its back/forward cache.
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setReturns((count) => count + 1)
@@ -92,6 +103,8 @@ export function usePay(): PayProps {
     }
     const gone = new AbortController()
     window.addEventListener('pageshow', shown, { signal: gone.signal })
+    // The next page of this site had not come yet, so that this one never went.
+    window.addEventListener('popstate', back, { signal: gone.signal })
     // The navigation was cancelled. Where a browser does not report that, the machine waits.
     if ('navigation' in window) window.navigation.addEventListener('navigateerror', back, { signal: gone.signal })
     return () => {
@@ -99,7 +112,7 @@ export function usePay(): PayProps {
       gone.abort()
       holder.clear()
     }
-  }, [actor, browser, holder, navigate])
+  }, [actor, browser, holder, navigate, visit])
 
   const { fieldErrors, serverErrors, problem, alert, amounts } = useSelector(actor, ({ context }) => context)
   const charging = useSelector(actor, (snapshot) => snapshot.matches('charging'))

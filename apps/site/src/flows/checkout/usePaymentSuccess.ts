@@ -1,7 +1,7 @@
 import { optOut, unwrap } from '@mintage/api-client'
 import type { PaymentSuccessProps } from '@mintage/ui/screens/PaymentSuccess'
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useDependencies, useIsSignedIn, useProfile } from '../../app/DependenciesContext.tsx'
 import { createResourceCache } from '../../app/resource.ts'
 import { useIsHydrating } from '../../app/useIsHydrating.ts'
@@ -9,6 +9,7 @@ import { useResource } from '../../app/useResource.ts'
 import { paths } from '../../paths.ts'
 import { announcedDeposits } from './announcedDeposits.ts'
 import { readCheckout, removeCheckout } from './savedCheckout.ts'
+import { readTokensAdded, tokensOf } from './tokensAdded.ts'
 import { waitingService } from './waitingService.ts'
 
 const statuses = createResourceCache<string>()
@@ -18,6 +19,7 @@ export function usePaymentSuccess(): PaymentSuccessProps {
   const { client, session, notices, visit } = useDependencies()
   const signedIn = useIsSignedIn()
   const profile = useProfile()
+  const { state } = useLocation()
   const [query] = useSearchParams()
   const orderId = query.get('order_id') ?? ''
   // The page that came is everybody's, and knows of no deposit.
@@ -48,7 +50,7 @@ export function usePaymentSuccess(): PaymentSuccessProps {
   const ours = checkout?.depositId === depositId
   return {
     status: 'verified',
-    added: ours ? (checkout.plan.credits ?? checkout.plan.tokens) : null,
+    added: ours ? tokensOf(checkout) : readTokensAdded(state),
     balance: profile?.balance ?? null,
     hrefs: { ...hrefs, waiting },
   }
