@@ -76,11 +76,9 @@ export function createLanguageChoice(client: ApiClient, local: KeyValueStore, re
 /** Chooses what this browser remembers: a page may come in another currency or language, where its cookies are gone. */
 export function restoreChoices(local: KeyValueStore, currency: CurrencyChoice, language: LanguageChoice): void {
   const code = local.get(storageKeys.currencyCode)
-  const { chosen, list } = currency.getSnapshot().context
-  const saved = list.find((listed) => listed.code === code)
-  if (saved && saved.code !== chosen.code) currency.send({ type: 'currency.picked', code: saved.code })
-  const id = Number(local.get(storageKeys.languageId))
-  if (id > 0) language.send({ type: 'language.picked', id })
+  const isListed = currency.getSnapshot().context.list.some((listed) => listed.code === code)
+  if (code && isListed) currency.send({ type: 'currency.picked', code })
+  language.send({ type: 'language.picked', id: Number(local.get(storageKeys.languageId)) })
 }
 
 export type CurrencyChoice = ReturnType<typeof createCurrencyChoice>
