@@ -53,14 +53,13 @@ export function FileDrop(props: FileDropProps) {
     // The same file again has to be a change again.
     input.value = ''
   }
-  const input = useRef<HTMLInputElement>(null)
+  const { over, input, handlers } = useFileArrival(take, types, disabled)
   const takeFirst = useRef(takeFrom)
   useEffect(() => {
     const { current } = input
-    // A rendered page can be given files before the program has come. Who gets them starts with an effect too.
+    // Files can be chosen on a rendered page before hydration. The receiving actor starts in an effect as well.
     if (current?.files?.length) queueMicrotask(() => takeFirst.current(current))
-  }, [])
-  const { over, handlers } = useFileArrival(take, types, disabled)
+  }, [input])
   const problems = useFileProblems(refused, { error, types: typeText, maxBytes })
   const limits = t('controls.file.limits', { types: typeText, size: formatBytes(maxBytes).replace(' ', '\u00a0') })
   const invitation = {

@@ -21,7 +21,7 @@ function useNoStrayDrops() {
   }, [])
 }
 
-/** Whether a paste belongs to a text field that has the focus, or to a dialog that hides the zone. */
+/** Whether a paste belongs to a focused text field, or to a dialog that hides the zone. */
 function isForOthers({ target }: ClipboardEvent, zone: Element | null): boolean {
   if (target instanceof Element && target.matches(':read-write')) return true
   return zone?.closest('[aria-hidden="true"], [inert]') != null
@@ -30,7 +30,7 @@ function isForOthers({ target }: ClipboardEvent, zone: Element | null): boolean 
 /** Files that come by drag and drop or from the clipboard. */
 export function useFileArrival(take: (files: File[]) => void, types: readonly string[], disabled: boolean) {
   const [over, setOver] = useState<Over>('nothing')
-  const zone = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const latest = useRef(take)
   useEffect(() => {
     latest.current = take
@@ -42,7 +42,7 @@ export function useFileArrival(take: (files: File[]) => void, types: readonly st
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])]
       // With two zones on a page, the first takes it.
-      if (files.length === 0 || event.defaultPrevented || isForOthers(event, zone.current)) return
+      if (files.length === 0 || event.defaultPrevented || isForOthers(event, input.current)) return
       event.preventDefault()
       latest.current(files)
     }
@@ -67,5 +67,5 @@ export function useFileArrival(take: (files: File[]) => void, types: readonly st
     else void files.then((found) => latest.current(found))
   }
 
-  return { over, zone, handlers: { onDragOver: drag, onDragLeave: drag, onDrop: drag } }
+  return { over, input, handlers: { onDragOver: drag, onDragLeave: drag, onDrop: drag } }
 }
