@@ -11,12 +11,17 @@ export interface PhoneCountry {
   priority: number
   /** Only where countries share a dial code. */
   areaCodes: readonly string[]
+  /** By which people search it as well: UK, England. */
+  otherNames: readonly string[]
 }
 
-export const phoneCountries: readonly PhoneCountry[] = rows.map(([name, iso2, dialCode, priority = 0, areas = '']) => ({
-  name,
-  iso2,
-  dialCode,
-  priority,
-  areaCodes: areas ? areas.split(' ') : [],
-}))
+export const phoneCountries: readonly PhoneCountry[] = rows.map(
+  ([name, iso2, dialCode, priority = 0, areas = '', otherNames = []]) => ({
+    name,
+    iso2,
+    dialCode,
+    priority,
+    areaCodes: areas ? areas.split(' ') : [],
+    otherNames,
+  }),
+)

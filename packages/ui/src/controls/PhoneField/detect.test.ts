@@ -80,7 +80,48 @@ describe('searchCountries', { tags: ['R168'] }, () => {
     expect(names('atlantis')).toEqual([])
   })
 
-  it('lists all for nothing', () => expect(names(' ')).toHaveLength(phoneCountries.length))
+  it.each([
+    ['+44', 'United Kingdom'],
+    ['0044', 'United Kingdom'],
+    ['00 44', 'United Kingdom'],
+    ['01144', 'United Kingdom'],
+    ['UK', 'United Kingdom'],
+    ['England', 'United Kingdom'],
+    ['scotland', 'United Kingdom'],
+    ['Great Br', 'United Kingdom'],
+    ['+1', 'United States'],
+    ['1', 'United States'],
+    ['USA', 'United States'],
+    ['U.S.A.', 'United States'],
+    ['america', 'United States'],
+    ['+7', 'Russia'],
+    ['+47', 'Norway'],
+    ['+61', 'Australia'],
+    ['+39', 'Italy'],
+    ['UAE', 'United Arab Emirates'],
+    ['Turkey', 'Türkiye'],
+    ['turkiye', 'Türkiye'],
+    ['Czech Republic', 'Czechia'],
+    ['Holland', 'Netherlands'],
+    ['Ivory Coast', "Côte d'Ivoire"],
+    ['Cote d’Ivoire', "Côte d'Ivoire"],
+    ['Burma', 'Myanmar (Burma)'],
+    ['Palestine', 'Palestinian Territories'],
+    ['korea', 'South Korea'],
+    ['Saint Lucia', 'St. Lucia'],
+    ['St Lucia', 'St. Lucia'],
+    ['Saint Vincent and the Grenadines', 'St. Vincent & Grenadines'],
+    ['bosnia and herzegovina', 'Bosnia & Herzegovina'],
+    ['guinea bissau', 'Guinea-Bissau'],
+  ])('puts the country that "%s" means first: %s', (query, name) => expect(names(query)[0]).toBe(name))
+
+  it('lists the others of a dial code after the country that it means', () => {
+    expect(names('+44')).toEqual(['United Kingdom', 'Guernsey', 'Isle of Man', 'Jersey'])
+  })
+
+  it.each([' ', '+', '0', '00', '011'])('lists all for "%s"', (query) => {
+    expect(names(query)).toHaveLength(phoneCountries.length)
+  })
 })
 
 describe('makeThrottle', () => {

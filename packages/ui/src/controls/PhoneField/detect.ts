@@ -35,22 +35,57 @@ export function detectCountry(
   return { country: null, possible: accepted.some((one) => mayBecome(digits, one)) }
 }
 
-/** Countries whose name, code or dial code begins with, or whose name contains, what was searched. */
+/** Without accents, case and signs: `St. Vincent & Grenadines` is searched as `saint vincent and the grenadines` too. */
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLocaleLowerCase('en-US')
+    .replace(/&/g, ' and ')
+    .replace(/['’.]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/\bsaint\b/g, 'st')
+    .replace(/\b(and) the\b/g, '$1')
+
+/** The digits of a dial code, however a call abroad begins: `+44`, `0044`, `011 44`. Null for anything else. */
+function dialled(query: string): string | null {
+  const text = query.normalize('NFKC').trim()
+  return /^[+\d\s()-]+$/.test(text) ? text.replace(/\D/g, '').replace(/^(?:011|0+)/, '') : null
+}
+
+/** The smaller, the earlier in the list; null for what was not meant. */
+function rankOfName(wanted: string, { name, iso2, otherNames }: PhoneCountry): number | null {
+  const names = [name, ...otherNames].map(fold)
+  if (fold(iso2) === wanted || names.includes(wanted)) return 0
+  if (names.some((one) => one.startsWith(wanted))) return 1
+  return names.some((one) => one.includes(wanted)) ? 2 : null
+}
+
+/** Behind every priority. */
+const LONGER_CODE = 9
+
+/** Of those that share a dial code, the country that it means without an area code comes first. */
+function rankOfCode(digits: string, { dialCode, priority }: PhoneCountry): number | null {
+  if (dialCode === digits) return priority
+  return dialCode.startsWith(digits) ? LONGER_CODE : null
+}
+
+/**
+ * Countries whose code or dial code is what was searched, then those of which a name begins with it or contains it.
+ * A name is also one that people use: UK, England, Turkey.
+ */
 export function searchCountries(query: string, countries: readonly PhoneCountry[]): readonly PhoneCountry[] {
-  const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en-US')
-  const wanted = fold(query.trim())
-  if (!wanted) return countries
-  const digits = wanted.replace(/^\+/, '')
-  const rank = ({ name, iso2, dialCode }: PhoneCountry) => {
-    if (fold(iso2) === wanted || dialCode === digits) return 0
-    if (fold(name).startsWith(wanted)) return 1
-    if (/^\d+$/.test(digits) && dialCode.startsWith(digits)) return 2
-    return fold(name).includes(wanted) ? 3 : 4
-  }
+  const digits = dialled(query)
+  const wanted = fold(query)
+  if ((digits ?? wanted) === '') return countries
+  const rank = (country: PhoneCountry) => (digits === null ? rankOfName(wanted, country) : rankOfCode(digits, country))
   return countries
-    .map((country) => ({ country, rank: rank(country) }))
-    .filter((found) => found.rank < 4)
-    .toSorted((one, other) => one.rank - other.rank)
+    .flatMap((country) => {
+      const place = rank(country)
+      return place === null ? [] : [{ country, place }]
+    })
+    .toSorted((one, other) => one.place - other.place)
     .map(({ country }) => country)
 }
 
