@@ -133,6 +133,7 @@ const screens: TestProjectInlineConfiguration = {
   test: {
     name: 'screens',
     include: ['tests/site/**/*.test.{ts,tsx}'],
+    setupFiles: [join(root, 'tests/site/support/everyTest.ts')],
     // One more than the cores: a path waits for answers and for the clock as well.
     maxWorkers: 3,
     isolate: false,

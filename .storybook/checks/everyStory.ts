@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { commands } from 'vitest/browser'
 import { expectNoViolationsInDark } from './dark.ts'
 import { expectDeclaredAttributes, expectShownAttributes } from './dataAttributes.ts'
+import { expectNoLooseTexts, watchTexts } from './looseText.ts'
 import { looksAsApproved } from './pictures.ts'
 import { takeRequestedKeys } from './recordedTexts.tsx'
 import { fitsTheNarrowestWindow } from './reflow.ts'
@@ -14,7 +15,10 @@ import { watchResize } from './windowSize.ts'
 if (window.pageClock === undefined) watchResize()
 pageClock()
 
-beforeEach(resetPage)
+beforeEach(() => {
+  resetPage()
+  watchTexts()
+})
 
 // The runner tracks the page's requests from the first call on.
 beforeAll(() => commands.finishRequests())
@@ -26,6 +30,7 @@ afterEach(async (context) => {
   if (context.task.result?.state !== 'pass') return
   recordTexts(context, requested)
   expectDeclaredAttributes(context)
+  expectNoLooseTexts()
   await looksAsApproved(context)
   await withTouchInput(async () => {
     await hasRoomForFingers()

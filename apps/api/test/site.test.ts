@@ -156,6 +156,8 @@ test('a page has one address, and other spellings redirect to it', async () => {
     '/reset-password-confirm?token=a%2Fb&email=c',
   ])
   expect(await target('/terms/')).toEqual([308, '/terms'])
+  expect(await target('/Terms?from=mail')).toEqual([308, '/terms?from=mail'])
+  expect(await target('/TERMS/')).toEqual([308, '/terms'])
   expect(await target('//evil.test')).toEqual([404, undefined])
   expect(await target('/%5Cevil.test/pay')).toEqual([404, undefined])
 })

@@ -65,19 +65,30 @@ export async function serveSite(dependencies: Dependencies, folder: string): Pro
   async function pageAddress(decoded: string): Promise<string | null> {
     const address = addressOf(decoded)
     const id = /^\/static-page\/([1-9]\d{0,8})$/.exec(address ?? '')?.[1]
-    if (id !== undefined) return (await isPage('id', Number(id))) ? address : null
+    if (id !== undefined) return (await isDocument(Number(id))) ? address : null
     if (address !== null) return address
     const slug = /^\/([^/]+)$/.exec(withoutExtraSlashes(decoded))?.[1]
-    if (slug === undefined) return null
-    return (await isPage('slug', slug)) ? `/${encodeURIComponent(slug)}` : null
+    const written = slug === undefined ? null : await writtenSlug(slug)
+    return written === null ? null : `/${encodeURIComponent(written)}`
   }
 
-  async function isPage(column: 'id' | 'slug', value: number | string): Promise<boolean> {
-    const found = dependencies.db.selectFrom('static_pages').select('id').where(column, '=', value)
+  async function isDocument(id: number): Promise<boolean> {
+    const found = dependencies.db.selectFrom('static_pages').select('id').where('id', '=', id)
     return (await found.executeTakeFirst()) !== undefined
   }
 
-  /** Third parties are allowed only on known public pages: the site's router may match further addresses. */
+  /** The slug of a document, whatever case it is asked for in: two may differ by their case alone. */
+  async function writtenSlug(asked: string): Promise<string | null> {
+    const documents = await dependencies.db.selectFrom('static_pages').select('slug').execute()
+    const slugs = documents.flatMap(({ slug }) => slug ?? [])
+    const lower = asked.toLowerCase()
+    return slugs.find((slug) => slug === asked) ?? slugs.find((slug) => slug.toLowerCase() === lower) ?? null
+  }
+
+  /**
+   * Third parties may come in only where the page is known and not a private one: an address that we do not know may be
+   * one that the site's router does.
+   */
   async function policyFor(asset: Asset, address: string | null): Promise<string> {
     const { google_tag: tag } = await dependencies.catalogue.settings()
     const more = tag && address !== null && !isPrivatePage(address) ? tagManagerSources : null

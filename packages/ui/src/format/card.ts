@@ -70,14 +70,15 @@ const lettersOf = (text: string) =>
   (text.replace(/[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu, '').match(/\p{L}\p{M}*|\s/gu) ?? []).join('')
 
 /**
- * Letters and single spaces, at most two words, upper-cased; full-width letters as plain ones. A last space stays
- * while one types: without it the letters of a third word would join the second. `settleCardholder` takes it away.
+ * Letters and single spaces, upper-cased; full-width letters as plain ones. Of more than two words the first and the
+ * last. A last space stays while one types: without it the letters of the next word would join the one before.
+ * `settleCardholder` takes it away.
  */
 export function formatCardholder(text: string): string {
   const upper = lettersOf(lettersOf(text).normalize('NFKC')).toLocaleUpperCase('en-US').normalize('NFC')
   const letters = upper.replace(/\s+/g, ' ').trimStart()
-  const [first, second, third] = letters.split(' ', 3)
-  return third === undefined ? letters : `${first} ${second} `
+  const words = letters.match(/\S+ ?/g) ?? []
+  return words.length > 2 ? `${words[0]}${words.at(-1)}` : letters
 }
 
 /** The same for a text that is finished: left, pasted or filled in. */

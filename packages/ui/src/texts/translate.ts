@@ -13,14 +13,18 @@ export interface Translate<A extends TextArea> {
   rich: <K extends keyof A & string>(key: K, ...values: Arguments<A[K], ReactNode>) => ReactNode
 }
 
-/** Looks up texts, also outside React, as for the titles of pages. */
+const wrapped = (part: ReactNode) =>
+  typeof part === 'string' || typeof part === 'number' ? createElement('span', null, part) : part
+
+/** Looks texts up without React's context too: what a page says of itself is written beside its screens. */
 export function createTranslate<const A extends TextArea>(area: A, overrides: TextArea): Translate<A> {
   const find = (key: string) => overrides[key] ?? area[key] ?? key
   const translate = (key: string, values: Record<string, string | number> = {}) => fill(find(key), values)
-  // Spread as static children: the parts of a text never change places, so they need no keys.
+  // Spread as static children: the parts of a text never change places, so they need no keys. Bare text between elements
+  // would be lost to React where the browser translates the page.
   const rich = (key: string, values: Record<string, ReactNode> = {}) => {
     const parts = cut(find(key)).map((part, place) => (place % 2 === 0 ? part : (values[part] ?? `{${part}}`)))
-    return createElement(Fragment, null, ...parts)
+    return createElement(Fragment, null, ...parts.filter((part) => part !== '').map(wrapped))
   }
   return Object.assign(translate, { rich })
 }

@@ -31,7 +31,8 @@ export function Mistakes() {
   t('demo.title', { value: 1 })
 }
 
-const plain = (html: string) => html.replaceAll('<!-- -->', '')
+/** Each part of a sentence has an element of its own, which says nothing. */
+const plain = (html: string) => html.replace(/<!-- -->|<\/?span>/g, '')
 
 describe('useTexts', () => {
   it('speaks English by itself', { tags: ['R039'] }, () => {

@@ -13,7 +13,12 @@ export default function SlugRoute() {
   const { startUp, isRendered } = useDependencies()
   const { slug = '' } = useParams()
   const known = useSelector(startUp, (snapshot) => snapshot.hasTag('pagesKnown')) || isRendered
-  const page = useStaticPages().find((candidate) => candidate.slug === slug)
+  const pages = useStaticPages()
+  // The router reads /Pricing as /pricing, and a document is found in the same way.
+  const lower = slug.toLowerCase()
+  const page =
+    pages.find((candidate) => candidate.slug === slug) ??
+    pages.find(({ slug: other }) => other?.toLowerCase() === lower)
   if (!known && !page) return <StaticPage status="loading" />
-  return page ? <StaticPageView address={{ slug }} link={page} /> : <NotFoundRoute />
+  return page ? <StaticPageView address={{ slug: page.slug ?? slug }} link={page} /> : <NotFoundRoute />
 }

@@ -1,4 +1,4 @@
-import { type CompositionEvent, type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type CompositionEvent, type FocusEvent, useEffect, useRef } from 'react'
 import { reformat } from '../../format/card.ts'
 
 /** How a field writes what it is given. Make it a constant of the module. */
@@ -7,8 +7,8 @@ export interface Formatting {
   format: (text: string) => string
   /** A text that is not being typed: pasted, filled in by the browser, or left. */
   settle: (text: string) => string
-  /** Whether the field can hold all that counts in the text. */
-  fits: (text: string) => boolean
+  /** Whether the field can hold all that counts in the text, in which the caret stands behind what was typed. */
+  fits: (text: string, caret: number) => boolean
 }
 
 type Edit = { input: HTMLInputElement; at: number; event: InputEvent }
@@ -28,7 +28,8 @@ function deleteAcrossSeparator({ input, at, event }: Edit, { format }: Formattin
 
 /** A full field refuses more: typing in the middle would push out the last digits. */
 function refuseWhenFull({ input, at, event }: Edit, { fits }: Formatting) {
-  if (!fits(input.value.slice(0, at) + (event.data ?? '') + input.value.slice(at))) event.preventDefault()
+  const before = input.value.slice(0, at) + (event.data ?? '')
+  if (!fits(before + input.value.slice(at), before.length)) event.preventDefault()
 }
 
 /** Deleting and typing leave a text in the making; paste, drop, autofill and password managers a finished one. */
@@ -63,13 +64,14 @@ export function useFormatted(formatting: Formatting) {
       if (event instanceof InputEvent && event.isComposing) return
       write(input, isFinished(event) ? formatting.settle : formatting.format)
     }
-    // Some password managers say no more than that the value has changed.
-    const change = () => write(input, formatting.settle)
-    // React's onBeforeInput is not the native event and omits deletions.
+    const settle = () => write(input, formatting.settle)
+    // React's onBeforeInput is its own invention and does not know deletions.
     const gone = new AbortController()
     input.addEventListener('beforeinput', before, { signal: gone.signal })
     input.addEventListener('input', edit, { signal: gone.signal })
-    input.addEventListener('change', change, { signal: gone.signal })
+    // Some password managers say no more than that the value has changed, and some not even that.
+    input.addEventListener('change', settle, { signal: gone.signal })
+    input.form?.addEventListener('submit', settle, { signal: gone.signal })
     return () => gone.abort()
   }, [formatting])
 
@@ -77,9 +79,5 @@ export function useFormatted(formatting: Formatting) {
     ref,
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => write(event.currentTarget, formatting.format),
     onBlur: (event: FocusEvent<HTMLInputElement>) => write(event.currentTarget, formatting.settle),
-    // Enter sends the form without leaving the field.
-    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      if (event.key === 'Enter') write(event.currentTarget, formatting.settle)
-    },
   }
 }

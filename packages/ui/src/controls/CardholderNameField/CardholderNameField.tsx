@@ -8,7 +8,8 @@ import { TextField } from '../TextField/TextField.tsx'
 const formatting: Formatting = {
   format: formatCardholder,
   settle: settleCardholder,
-  fits: (text) => text.trim().split(/\s+/).length <= 2,
+  // A space in the middle of a word would throw its first half away; a third word at the end replaces the second.
+  fits: (text, caret) => caret === text.length || text.trim().split(/\s+/).length <= 2,
 }
 
 export interface CardholderNameFieldProps extends CardFieldProps {
@@ -16,7 +17,7 @@ export interface CardholderNameFieldProps extends CardFieldProps {
   defaultValue?: string | undefined
 }
 
-/** `cardholder_name`: at most two words in capitals (R272-R276). */
+/** `cardholder_name`: the first and the last word, in capitals (R272-R276). */
 export function CardholderNameField({ defaultValue, ...props }: CardholderNameFieldProps) {
   const t = useTexts(controlTexts)
   return (

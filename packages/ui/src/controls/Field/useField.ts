@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useCompositionKeys } from './useCompositionKeys.ts'
 
 /** Props of every field. */
 export interface FieldProps {
@@ -27,6 +28,7 @@ export function useField({
   /** Id of one more text that describes the control, such as a counter; read last. */
   describedBy?: string | undefined
 }) {
+  useCompositionKeys()
   const made = useId()
   const base = id ?? made
   const ids = { control: base, label: `${base}-label`, hint: `${base}-hint`, error: `${base}-error` }

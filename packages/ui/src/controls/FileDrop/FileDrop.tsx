@@ -78,7 +78,7 @@ export function FileDrop(props: FileDropProps) {
           <label htmlFor={`${id}-input`} className={over === 'nothing' ? styles.action : visuallyHidden}>
             {label ?? t(multiple ? 'controls.file.chooseMany' : 'controls.file.choose')}
           </label>{' '}
-          {invitation}
+          <span>{invitation}</span>
         </Text>
         <Text id={`${id}-limits`} size="caption" tone="muted" className={styles.limits}>
           {props.limitsNote ? `${limits}. ${props.limitsNote}` : limits}

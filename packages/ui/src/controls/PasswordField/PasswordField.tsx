@@ -6,6 +6,7 @@ import { controlTexts } from '../../texts/en/controls.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 import * as styles from './PasswordField.css.ts'
+import { useWholePassword } from './useWholePassword.ts'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'numeric' | 'ref'> {
   /** `current-password` to sign in, `new-password` to choose one. */
@@ -32,6 +33,7 @@ export function PasswordField({ ref, ...props }: PasswordFieldProps) {
   const [said, setSaid] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const selection = useRef<Selection | null>(null)
+  useWholePassword(input)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
 
   useEffect(() => {

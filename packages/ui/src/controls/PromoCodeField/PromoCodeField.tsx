@@ -54,8 +54,7 @@ export function PromoCodeField({ applied, busy, error, onApply, onRemove, disabl
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // The Enter that ends a composition (Japanese, Chinese) belongs to the keyboard.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter') return
     event.preventDefault()
     apply()
   }
@@ -99,7 +98,7 @@ export function PromoCodeField({ applied, busy, error, onApply, onRemove, disabl
         <fieldset aria-labelledby={ids.label} className={styles.applied}>
           <span id={ids.control} className={styles.appliedCode}>
             <Icon icon={TagIcon} size="sm" />
-            {applied}
+            <span>{applied}</span>
           </span>
           <Button
             ref={remove}

@@ -57,7 +57,10 @@ function Option({ value, label, disabled }: SelectOption) {
       className={cx(styles.option, value === '' && styles.none)}
     >
       <span className={styles.optionText}>
-        <RadixSelect.ItemText>{label}</RadixSelect.ItemText>
+        {/* Radix moves the words into its button: a text of its own, which the browser may translate. */}
+        <RadixSelect.ItemText>
+          <span>{label}</span>
+        </RadixSelect.ItemText>
       </span>
       <RadixSelect.ItemIndicator>
         <Icon icon={CheckIcon} size="sm" />
@@ -121,7 +124,7 @@ export function Select(props: SelectProps) {
             }}
           >
             <span className={styles.value}>
-              <RadixSelect.Value placeholder={placeholder ?? t('controls.select.placeholder')} />
+              <RadixSelect.Value placeholder={<span>{placeholder ?? t('controls.select.placeholder')}</span>} />
             </span>
             <RadixSelect.Icon asChild>
               <Icon icon={ChevronDownIcon} size="sm" />

@@ -37,7 +37,14 @@ export function TextArea(props: TextAreaProps) {
   return (
     <Field {...{ ids, label, hint, error, optional, hideLabel, className }}>
       <div className={fieldStyles.box}>
-        <textarea {...area} {...control} onInput={input} className={cx(fieldStyles.input, styles.textArea)} />
+        <textarea
+          // An empty one runs as the page does.
+          dir={length === 0 ? undefined : 'auto'}
+          {...area}
+          {...control}
+          onInput={input}
+          className={cx(fieldStyles.input, styles.textArea)}
+        />
       </div>
       {counted ? (
         <>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { composeKey } from '../../testing/composeKey.ts'
 import { tokenSliderGuide } from './TokenSlider.guide.ts'
 import { TokenSlider, type TokenSliderProps } from './TokenSlider.tsx'
 
@@ -85,14 +86,34 @@ export const ManySmallSteps: Story = {
   },
 }
 
+export const KeysOfAComposition: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, '３')
+    composeKey(field, 'Escape')
+    await expect(field).toHaveValue('３')
+    composeKey(field, 'Enter')
+    await expect(field).toHaveValue('３')
+    await userEvent.keyboard('{Escape}')
+    await expect(field).toHaveValue('200.9')
+  },
+}
+
 const lineOf = (root: HTMLElement) => {
   const line = root.querySelector('[role=slider]')?.parentElement?.closest<HTMLElement>('[data-orientation]')
   if (!line) throw new Error('no slider')
   return line
 }
 
-/** Presses the line at a share of its width from the left, and drags on to another. */
-const drag = (root: HTMLElement, shares: readonly number[], pointerType: 'mouse' | 'touch') => {
+/** Presses the line at a share of its width from the left, drags on to others, and lets go or loses the pointer. */
+const drag = (
+  root: HTMLElement,
+  shares: readonly number[],
+  pointerType: 'mouse' | 'touch',
+  end: 'up' | 'cancel' = 'up',
+) => {
   const line = lineOf(root)
   const box = line.getBoundingClientRect()
   const at = (share: number) => ({
@@ -107,7 +128,9 @@ const drag = (root: HTMLElement, shares: readonly number[], pointerType: 'mouse'
   line.hasPointerCapture = () => true
   fireEvent.pointerDown(line, at(first))
   for (const share of rest) fireEvent.pointerMove(line, at(share))
-  fireEvent.pointerUp(line, at(rest.at(-1) ?? first))
+  const last = at(rest.at(-1) ?? first)
+  if (end === 'up') fireEvent.pointerUp(line, last)
+  else fireEvent.pointerCancel(line, last)
 }
 
 /** The whole line is 0 to 100 %: half of 1..2000 is 1000.5 (R281). */
@@ -134,6 +157,23 @@ export const ByTouch: Story = {
     drag(canvasElement, [0.5, 1.4], 'touch')
     await expect(args.onChange).toHaveBeenLastCalledWith(20_000)
     await expect(getComputedStyle(lineOf(canvasElement)).touchAction).toBe('pan-y')
+  },
+}
+
+/** A finger that begins on the slider and scrolls the page: the browser ends its press with `pointercancel`. */
+export const TakenForScrolling: Story = {
+  tags: ['!visual'],
+  play: async ({ args, canvas, canvasElement }) => {
+    const slider = canvas.getByRole('slider')
+    drag(canvasElement, [0.7], 'touch', 'cancel')
+    await expect(slider).toHaveAttribute('aria-valuenow', '200.9')
+    await expect(args.onCommit).not.toHaveBeenCalled()
+    drag(canvasElement, [0.7, 0.9], 'touch', 'cancel')
+    await expect(slider).toHaveAttribute('aria-valuenow', '200.9')
+    drag(canvasElement, [0.5], 'touch')
+    await expect(slider).toHaveAttribute('aria-valuenow', '1000.5')
+    drag(canvasElement, [0.7], 'touch', 'cancel')
+    await expect(slider).toHaveAttribute('aria-valuenow', '1000.5')
   },
 }
 

@@ -17,6 +17,7 @@ import { useDirection } from '../useDirection.ts'
 import { withFallbackWidth } from './measure.ts'
 import { TokenInput } from './TokenInput.tsx'
 import * as styles from './TokenSlider.css.ts'
+import { useTakenBack } from './useTakenBack.ts'
 
 export interface TokenSliderProps {
   /** Tenths of a token. */
@@ -51,6 +52,7 @@ export function TokenSlider({
 }: TokenSliderProps) {
   const t = useTexts(controlTexts)
   const { ref: place, dir } = useDirection()
+  const takenBack = useTakenBack(value, onChange)
   const title = label ?? t('controls.tokens.amount')
 
   const turnPage = (event: KeyboardEvent) => {
@@ -89,6 +91,7 @@ export function TokenSlider({
         step={0.1}
         disabled={disabled ?? false}
         onKeyDown={turnPage}
+        {...takenBack}
         // A flick ends before React has shown its last move, and would be settled at the amount before it.
         onValueChange={([tokens]) => flushSync(() => onChange(toTenths(tokens ?? 0)))}
         onValueCommit={([tokens]) => onCommit?.(toTenths(tokens ?? 0))}

@@ -50,7 +50,7 @@ export function BalancePanel({ button, balance, hrefs, children, onClose }: Bala
             <span className={styles.caption}>{t('balance.spendable')}</span>
             <span className={styles.amount}>
               <Coin size={30} />
-              {formatTokens(balance)}
+              <span>{formatTokens(balance)}</span>
             </span>
           </p>
           {children((state) => (

@@ -27,7 +27,7 @@ function Movement({ movement }: { movement: TokenMovement }) {
         {amountOf(movement)}
       </span>
       <span className={styles.about}>
-        {movement.about && movement.about !== kind ? <span>{movement.about} </span> : null}
+        {movement.about && movement.about !== kind ? <span>{`${movement.about} `}</span> : null}
         <time dateTime={movement.at} className={styles.when}>
           {formatDateTime(movement.at)}
         </time>

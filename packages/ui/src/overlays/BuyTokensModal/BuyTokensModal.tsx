@@ -84,7 +84,7 @@ function Plan({ plan }: { plan: BuyTokensPlan }) {
         </Heading>
       </div>
       <Text as="div" numeric tone="inherit" align="end">
-        <span className={styles.tokens}>{formatTokens(plan.tokens)}</span> {t('buy.tokens')}
+        <span className={styles.tokens}>{formatTokens(plan.tokens)}</span> <span>{t('buy.tokens')}</span>
       </Text>
     </div>
   )
@@ -118,7 +118,9 @@ export function BuyTokensModal(props: BuyTokensModalProps) {
   const lines: SumLine[] = [
     { label: t('buy.price'), value: known(price(plan.price)) },
     { label: t('buy.pricePerToken'), value: known(formatUnitPrice(plan.price, plan.tokens, currency)) },
-    ...(promo ? [{ label: t('buy.discount', { code: promo.code }), value: <>−{price(promo.discount)}</> }] : []),
+    ...(promo
+      ? [{ label: t('buy.discount', { code: promo.code }), value: <span>−{price(promo.discount)}</span> }]
+      : []),
     ...(promo && vatPercent > 0 ? [{ label: t('buy.net'), value: price(net) }] : []),
     ...(vatPercent > 0 ? [{ label: t('buy.vat', { percent: vatPercent }), value: known(price(vat)) }] : []),
     { label: t('buy.total'), value: known(price(total)), total: true },

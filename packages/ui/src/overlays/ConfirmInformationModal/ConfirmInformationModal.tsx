@@ -76,7 +76,12 @@ function AmountSummary({
     { label: t('confirm.method'), value: paymentMethod || '—' },
     { label: t('confirm.tokens'), value: <TokenAmount tenths={amount.tokens} /> },
     ...(amount.discount > 0
-      ? [{ label: t('buy.discount', { code: amount.discountCode ?? '' }), value: <>−{price(amount.discount)}</> }]
+      ? [
+          {
+            label: t('buy.discount', { code: amount.discountCode ?? '' }),
+            value: <span>−{price(amount.discount)}</span>,
+          },
+        ]
       : []),
     { label: t('confirm.amount'), value: price(amount.net) },
     ...(amount.vatPercent > 0

@@ -100,6 +100,24 @@ export const ByPointer: Story = {
   },
 }
 
+/** The letters of the keys are Cyrillic: the places on the keyboard count. */
+export const ByKeysOfAnotherScript: Story = {
+  tags: ['!visual'],
+  play: async () => {
+    const surface = await surfaceOf()
+    fireEvent.keyDown(surface, { key: 'у', code: 'KeyE' })
+    await expect(screen.getByRole('radio', { name: 'Erase' })).toBeChecked()
+    fireEvent.keyDown(surface, { key: 'ъ', code: 'BracketRight' })
+    await says('Brush size 42')
+    await userEvent.keyboard('[Space>]{Shift>}{ArrowRight}{/Shift}[/Space]')
+    await says('Erased.')
+    fireEvent.keyDown(surface, { key: 'я', code: 'KeyZ', ctrlKey: true })
+    await says('Undone.')
+    fireEvent.keyDown(surface, { key: 'Я', code: 'KeyZ', ctrlKey: true, shiftKey: true })
+    await says('Done again.')
+  },
+}
+
 export const ByKeys: Story = {
   play: async ({ args, step }) => {
     const surface = await surfaceOf()

@@ -58,7 +58,7 @@ export function Tools({ editor, original, onOriginal }: ToolsProps) {
         options={modes.map((value) => ({ value, label: t(`cutout.tool.${value}`) }))}
       />
       <label className={styles.size} htmlFor={id}>
-        {t('cutout.size')}
+        <span>{t('cutout.size')}</span>
         <input
           id={id}
           className={styles.range}

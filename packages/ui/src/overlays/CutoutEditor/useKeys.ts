@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { letterOf } from '../../primitives/letterOf.ts'
 import type { Place } from './mask/stroke.ts'
 import { modeOfKey, sizes, ZOOM } from './toolSettings.ts'
 import type { Editor } from './useEditor.ts'
@@ -18,7 +19,7 @@ const arrows: ReadonlyMap<string, Place> = new Map([
 export function toolKeys(editor: Editor) {
   return (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.altKey) return
-    const key = event.key.toLowerCase()
+    const key = letterOf(event.nativeEvent)
     const mode = modeOfKey[key]
     let act: (() => void) | undefined
     if (event.ctrlKey || event.metaKey) {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { expectTriedAgain } from '../../testing/expectTriedAgain.ts'
 import { hills } from '../fixtures/hills.ts'
 import { narrow } from '../fixtures/narrow.ts'
 import { expectNoSidewaysScroll, tabAround } from '../fixtures/reach.ts'
@@ -169,6 +170,8 @@ export const CannotBeLoaded: Story = {
     const alert = await screen.findByRole('alert')
     await expect(alert).toHaveTextContent('This picture could not be loaded.')
     await expect(alert).toHaveTextContent(copper)
+    await expectTriedAgain(document.body)
+    await screen.findByRole('alert')
   },
 }
 

@@ -3,6 +3,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { CriticalIcon } from '../../primitives/Icon/icons.ts'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
+import { useLostImages } from '../../primitives/useLostImages.ts'
 import { overlayTexts } from '../../texts/en/overlays.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './ImageViewer.css.ts'
@@ -11,8 +12,9 @@ import type { ViewedImage } from './types.ts'
 /** One picture, loading or failed. Give it the address as its key, so that each address starts fresh. */
 export function Picture({ image, width }: { image: ViewedImage; width: number | undefined }) {
   const t = useTexts(overlayTexts)
-  const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading')
-  if (state === 'failed') {
+  const [loaded, setLoaded] = useState(false)
+  const { isLost, lose } = useLostImages()
+  if (isLost(image.src)) {
     return (
       <div role="alert" className={styles.failed}>
         <Icon icon={CriticalIcon} size="lg" />
@@ -32,15 +34,15 @@ export function Picture({ image, width }: { image: ViewedImage; width: number | 
         width={image.width}
         height={image.height}
         draggable={false}
-        onLoad={() => setState('there')}
-        onError={() => setState('failed')}
+        onLoad={() => setLoaded(true)}
+        onError={() => lose(image.src)}
         style={width === undefined ? undefined : { width, maxWidth: 'none', maxHeight: 'none' }}
       />
-      {state === 'loading' ? (
+      {loaded ? null : (
         <span className={styles.waiting}>
           <Spinner label={t('viewer.loading')} />
         </span>
-      ) : null}
+      )}
     </>
   )
 }

@@ -90,7 +90,7 @@ export function Menu(props: MenuProps) {
         ) : (
           <>
             <VisuallyHidden>{label}</VisuallyHidden>
-            {children}
+            <span>{children}</span>
           </>
         )}
       </Button>

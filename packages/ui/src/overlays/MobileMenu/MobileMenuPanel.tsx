@@ -54,7 +54,7 @@ function LinkList({ links, current, close, nested = false }: LinkListProps) {
             onClick={close}
           >
             {icon ? <Icon icon={icon} /> : null}
-            {label}
+            <span>{label}</span>
           </AppLink>
         </li>
       ))}

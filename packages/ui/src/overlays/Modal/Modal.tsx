@@ -9,6 +9,7 @@ import {
   type RefObject,
   useRef,
 } from 'react'
+import { useCompositionKeys } from '../../controls/Field/useCompositionKeys.ts'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { CloseIcon } from '../../primitives/Icon/icons.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
@@ -60,6 +61,7 @@ function backToTheLast(event: KeyboardEvent<HTMLElement>) {
 export function Modal(props: ModalProps) {
   const { open, onOpenChange, title, description, size = 'md', role = 'dialog', children } = props
   const t = useTexts(commonTexts)
+  useCompositionKeys()
   const focus = useFocusReturn(open, props.initialFocus)
   const outside = useOutsidePress(open, role === 'alertdialog')
   const keyboard = useKeyboardInset(open)

@@ -33,7 +33,7 @@ export function ServicesMenu({ services, current, className }: ServicesMenuProps
   return (
     <div {...rootProps} className={cx(styles.root, className)}>
       <button {...buttonProps} type="button" aria-controls={id} className={styles.button}>
-        {t('nav.services')}
+        <span>{t('nav.services')}</span>
         <span className={styles.chevron}>
           <Icon icon={ChevronDownIcon} size="sm" />
         </span>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { expectTriedAgain } from '../../testing/expectTriedAgain.ts'
 import { Inline } from '../Stack/Stack.tsx'
 import { avatarGuide } from './Avatar.guide.ts'
 import { Avatar } from './Avatar.tsx'
@@ -27,8 +28,11 @@ export const NoName: Story = { args: { name: '' } }
 export const PictureThatFailsToLoad: Story = {
   tags: ['R017'],
   args: { src: 'data:image/png;base64,broken' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('img', { name: 'Avatar of Ada Lovelace' })).toHaveTextContent('AL'))
+  play: async ({ canvas, canvasElement }) => {
+    const avatar = canvas.getByRole('img', { name: 'Avatar of Ada Lovelace' })
+    await waitFor(() => expect(avatar).toHaveTextContent('AL'))
+    await expectTriedAgain(canvasElement)
+    await waitFor(() => expect(avatar).toHaveTextContent('AL'))
   },
 }
 

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { initials } from '../../format/names.ts'
 import { commonTexts } from '../../texts/en/common.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { AccountIcon } from '../Icon/icons.ts'
+import { useLostImages } from '../useLostImages.ts'
 import * as styles from './Avatar.css.ts'
 
 export interface AvatarProps {
@@ -19,7 +19,7 @@ export interface AvatarProps {
 /** A person in a coin's rim. */
 export function Avatar({ name, src, size = 40, decorative = false }: AvatarProps) {
   const t = useTexts(commonTexts)
-  const [broken, setBroken] = useState<string | null>(null)
+  const { isLost, lose } = useLostImages()
   const letters = initials(name)
   const meaning = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': t('common.avatarOf', { name }) }
   return (
@@ -27,8 +27,8 @@ export function Avatar({ name, src, size = 40, decorative = false }: AvatarProps
       <svg viewBox="0 0 48 48" className={styles.ring} aria-hidden="true">
         <circle cx="24" cy="24" r="22.6" strokeWidth="2.4" pathLength="160" strokeDasharray="2.2 1.8" />
       </svg>
-      {src && src !== broken ? (
-        <img className={styles.inner} src={src} alt="" width={size} height={size} onError={() => setBroken(src)} />
+      {src && !isLost(src) ? (
+        <img className={styles.inner} src={src} alt="" width={size} height={size} onError={() => lose(src)} />
       ) : (
         <span className={styles.inner}>{letters || <Icon icon={AccountIcon} size={size > 48 ? 'xl' : 'md'} />}</span>
       )}

@@ -55,7 +55,7 @@ function BusyLabels({ busy, busyLabel, children }: { busy: boolean; busyLabel: s
       <span className={cx(styles.label, busy && styles.gone)}>{children}</span>
       <span className={cx(styles.label, !busy && styles.gone)}>
         <Spinner size="sm" label={null} />
-        {busyLabel}
+        <span>{busyLabel}</span>
       </span>
     </span>
   )

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expectTriedAgain } from '../../testing/expectTriedAgain.ts'
 import { Button } from '../Button/Button.tsx'
 import { DeleteIcon, DownloadIcon } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -226,7 +227,9 @@ export const Selected: Story = {
 /** The file is gone or the connection is: the place stays, and says so. */
 export const PictureThatFailsToLoad: Story = {
   args: { picture: { state: 'delivered', src: 'data:image/png;base64,broken' }, onOpen },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText('The picture did not load')).toBeVisible())
+    await expectTriedAgain(canvasElement)
     await waitFor(() => expect(canvas.getByText('The picture did not load')).toBeVisible())
   },
 }

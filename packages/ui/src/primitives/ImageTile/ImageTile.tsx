@@ -5,6 +5,7 @@ import { useTexts } from '../../texts/useTexts.tsx'
 import { checkerboard } from '../Checkerboard/Checkerboard.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { CheckIcon } from '../Icon/icons.ts'
+import { useLostImages } from '../useLostImages.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ImageTile.css.ts'
 import { Mark } from './Mark.tsx'
@@ -60,11 +61,11 @@ function Picture({
   onLoad,
 }: PictureProps) {
   const t = useTexts(tileTexts)
-  const [unseen, setUnseen] = useState<string | null>(null)
+  const { isLost, lose } = useLostImages()
   const looks = cx(transparent && checkerboard, styles.picture)
   const style = { aspectRatio: ratio }
   const pressed = onSelect !== undefined || onOpen !== undefined
-  const lost = picture.src === unseen
+  const lost = isLost(picture.src)
   const content = lost ? (
     <span className={styles.lost}>{t('tile.unseen')}</span>
   ) : (
@@ -77,7 +78,7 @@ function Picture({
         loading="lazy"
         decoding="async"
         onLoad={onLoad}
-        onError={() => setUnseen(picture.src)}
+        onError={() => lose(picture.src)}
       />
     </>
   )

@@ -21,8 +21,10 @@ const mark = `data:image/svg+xml,${encodeURIComponent(
 
 export const Euro: Story = {
   tags: ['R393'],
-  play: async ({ canvasElement }) => {
+  play: async ({ argTypes, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('€1,234.50')
+    // Storybook reads `args=amount:99` of its address by this type.
+    await expect(argTypes.amount?.type).toMatchObject({ name: 'number' })
   },
 }
 

@@ -38,7 +38,7 @@ export function AuthFrame({ homeHref, children }: AuthFrameProps) {
             {facts.map((fact) => (
               <li key={fact} className={styles.fact}>
                 <Coin size={18} />
-                {fact}
+                <span>{fact}</span>
               </li>
             ))}
           </ul>

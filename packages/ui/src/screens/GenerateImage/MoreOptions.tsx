@@ -34,7 +34,7 @@ export function MoreOptions({ fields, initial, errors }: MoreOptionsProps) {
   return (
     <details className={styles.more} open={wanted || undefined}>
       <summary className={styles.summary}>
-        {t('generate.more')}
+        <span>{t('generate.more')}</span>
         <span className={styles.chevron}>
           <Icon icon={ChevronDownIcon} size="sm" />
         </span>

@@ -25,7 +25,7 @@ export function PromptIdeas({ ideas, onUse }: PromptIdeasProps) {
             aria-label={t('generate.empty.use', { prompt })}
             onClick={() => onUse(prompt)}
           >
-            {prompt}
+            <span dir="auto">{prompt}</span>
             <Icon icon={PlusIcon} size="sm" />
           </button>
         </li>

@@ -119,7 +119,7 @@ export function RunView(props: RunViewProps) {
     >
       <div className={styles.head}>
         <div className={styles.words}>
-          <Heading level={3} size="xs" className={styles.prompt}>
+          <Heading level={3} size="xs" dir="auto" className={styles.prompt}>
             {values.prompt}
           </Heading>
           <p className={styles.meta}>

@@ -44,9 +44,11 @@ export function RunViewer({ run, index, options, onIndex, onRefine, onClose }: R
         ...size,
         caption: (
           <>
-            {[run.refinement && t(`generate.run.${run.refinement}`), titleOf(image.style), dimensions(size)]
-              .filter(Boolean)
-              .join(' · ')}
+            <span>
+              {[run.refinement && t(`generate.run.${run.refinement}`), titleOf(image.style), dimensions(size)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
             <div>{originLine('generate', image.engine, t)}</div>
             {(image.reading ? readingLines(image.reading, t) : []).map((line) => (
               <div key={line}>{line}</div>

@@ -49,7 +49,9 @@ export function StyleChips({ options, choice, error, announcement, onToggle }: S
                 onChange={() => onToggle(id)}
               />
               <span>{title}</span>
-              {share !== undefined && choice.styles.length > 1 ? <span className={styles.count}>×{share}</span> : null}
+              {share !== undefined && choice.styles.length > 1 ? (
+                <span className={styles.count}>{`×${share}`}</span>
+              ) : null}
             </label>
           )
         })}

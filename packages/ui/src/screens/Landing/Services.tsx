@@ -42,7 +42,7 @@ function ServiceCard({ href, title, text, alt, picture, price, lead = false }: S
         <div className={styles.titleRow}>
           <Heading level={3} size={lead ? 'md' : 'sm'}>
             <AppLink href={href} className={styles.cover}>
-              {title}
+              <span>{title}</span>
               <Icon icon={ArrowRightIcon} size="md" className={styles.arrow} />
             </AppLink>
           </Heading>

@@ -44,7 +44,7 @@ function Newcomer({ registerHref }: { registerHref: string }) {
       <div className={styles.words}>
         <p className={styles.title}>
           <Coin size={22} />
-          {title}
+          <span>{title}</span>
         </p>
         <Text size="small">{t('auth.login.newcomerLead')}</Text>
       </div>

@@ -60,7 +60,7 @@ export const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
       onOpen={() => onOpen(id)}
       caption={
         <>
-          <span className={styles.title} title={title}>
+          <span className={styles.title} dir="auto" title={title}>
             {title}
           </span>
           <span className={styles.facts}>

@@ -26,7 +26,9 @@ function Words({ project }: { project: ProjectTile }) {
   const { title, refinement, service, engine } = project
   return (
     <>
-      {[title, refinement && t(`generate.run.${refinement}`), dimensions(project)].filter(Boolean).join(' · ')}
+      <span>
+        {[title, refinement && t(`generate.run.${refinement}`), dimensions(project)].filter(Boolean).join(' · ')}
+      </span>
       <div>{originLine(service, engine, t)}</div>
     </>
   )

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { letterOf } from '../../primitives/letterOf.ts'
 import { extended, nothingSelected, toggled, withAll } from './selection.ts'
 
 export interface GridSelection {
@@ -30,7 +31,12 @@ export function useSelection(order: readonly string[]): GridSelection {
       // A menu of a picture is a child of the grid to React, and elsewhere on the page.
       if (event.defaultPrevented || !(target instanceof Node && currentTarget.contains(target))) return
       if (key === 'Escape' && ids.length > 0) clear()
-      else if (key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey) {
+      else if (
+        letterOf(event.nativeEvent) === 'a' &&
+        (event.ctrlKey || event.metaKey) &&
+        !event.shiftKey &&
+        !event.altKey
+      ) {
         event.preventDefault()
         markAll()
       }

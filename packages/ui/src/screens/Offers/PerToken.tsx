@@ -12,5 +12,5 @@ export interface PerTokenProps {
 /** A token may cost less than the smallest coin: its price keeps the decimals that it needs. */
 export function PerToken({ total, tenths, currency, internal }: PerTokenProps) {
   if (internal) return <Price amount={Math.round((total * 10) / tenths)} currency={currency} internal={internal} />
-  return formatUnitPrice(total, tenths, currency)
+  return <span>{formatUnitPrice(total, tenths, currency)}</span>
 }

@@ -60,7 +60,7 @@ export function Pay(props: PayProps) {
         {props.status === 'empty' ? null : (
           <p className={styles.secure}>
             <Icon icon={LockIcon} size="sm" />
-            {t('pay.secure')}
+            <span>{t('pay.secure')}</span>
           </p>
         )}
       </div>

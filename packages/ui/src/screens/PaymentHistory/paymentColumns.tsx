@@ -27,7 +27,7 @@ function outcomeOf({ kind, status }: PaymentRow) {
 }
 
 /** A minus as long as a plus, which a hyphen is not. */
-const Minus = ({ of }: { of: number }) => (of < 0 ? '−' : null)
+const Minus = ({ of }: { of: number }) => (of < 0 ? <span>−</span> : null)
 
 type Say = Translate<typeof accountTexts>
 
@@ -97,8 +97,8 @@ export const paymentColumns = (t: Say): readonly TableColumn<PaymentRow>[] => [
     cell: ({ receiptHref, date }) =>
       receiptHref ? (
         <Link alone href={receiptHref}>
-          {t('account.payments.receipt')}
-          <VisuallyHidden> {t('account.payments.receiptOf', { date: formatDate(date) })}</VisuallyHidden>
+          <span>{t('account.payments.receipt')}</span>
+          <VisuallyHidden>{` ${t('account.payments.receiptOf', { date: formatDate(date) })}`}</VisuallyHidden>
         </Link>
       ) : null,
   },

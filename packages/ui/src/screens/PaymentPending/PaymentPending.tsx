@@ -47,7 +47,8 @@ export function PaymentPending({ orderId, checking, onCheck, hrefs }: PaymentPen
       </p>
       {orderId === null ? null : (
         <Text as="div" size="small" className={styles.order}>
-          {t('paymentResult.pending.order')} <span className={styles.orderId}>{formatOrderId(orderId)}</span>
+          <span>{t('paymentResult.pending.order')}</span>{' '}
+          <span className={styles.orderId}>{formatOrderId(orderId)}</span>
         </Text>
       )}
     </ResultLayout>

@@ -76,7 +76,7 @@ export function PaymentSuccess(props: PaymentSuccessProps) {
             )}
             {props.balance === null ? null : (
               <p className={styles.balance}>
-                {t('paymentResult.success.balance')} <TokenAmount tenths={props.balance} unit />
+                <span>{t('paymentResult.success.balance')}</span> <TokenAmount tenths={props.balance} unit />
               </p>
             )}
           </div>

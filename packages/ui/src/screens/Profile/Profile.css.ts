@@ -26,7 +26,16 @@ export const identity = style(
   }),
 )
 
-export const who = style(inScreens({ display: 'grid', gap: vars.space.xxs, justifyItems: 'start', minWidth: 0 }))
+export const who = style(
+  inScreens({
+    display: 'grid',
+    // No wider than its place, or a name of one long word would not break.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xxs,
+    justifyItems: 'start',
+    minWidth: 0,
+  }),
+)
 
 export const picture = style(
   inScreens({ display: 'grid', gap: vars.space.xxs, justifyItems: 'start', marginTop: vars.space.xxs }),

@@ -202,6 +202,12 @@ export const NotSaved: Story = {
 
 export const LongNameAndEmail: Story = { args: { profile: longNamed } }
 
+/** Wider than the window of 320 px: the word breaks. */
+export const NameOfOneLongWord: Story = {
+  tags: ['!visual'],
+  args: { profile: { ...ada, name: '', surname: 'PapadimitrakopoulouKonstantinidou' } },
+}
+
 export const OneCurrencyAndLanguage: Story = {
   args: { currency: { options: [{ value: 'EUR', label: 'EUR €' }], value: 'EUR', onChange: fn() } },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ export function Verification({ email, resend, error, onResend }: Unverified & { 
         )
       }
     >
-      {t('account.profile.notVerifiedDetail', { email })}
+      <span>{t('account.profile.notVerifiedDetail', { email })}</span>
       <Text as="div" size="small" weight="medium" role="status">
         {resend === 'sent' ? t('account.profile.resent') : error}
       </Text>

@@ -86,6 +86,27 @@ export const OnlyTheFirstFailingCheck: Story = {
   },
 }
 
+/** Programs that make passwords up read the rule from the fields; one that is too long is refused, and never cut. */
+export const GeneratedPassword: Story = {
+  tags: ['!visual', 'R240'],
+  args: open,
+  play: async ({ canvas, userEvent }) => {
+    for (const label of ['Password', 'Confirm password']) {
+      const field = canvas.getByLabelText(label)
+      await expect(field).toHaveAttribute('minlength', '6')
+      await expect(field).toHaveAttribute('maxlength', '12')
+      const rules = field.getAttribute('passwordrules')
+      await expect(rules).toContain('maxlength: 12')
+      await expect(rules).not.toContain('allowed: special')
+      await userEvent.type(field, 'Copper12Copper')
+      await expect(field).toHaveValue('Copper12Copper')
+      await userEvent.clear(field)
+      await userEvent.paste('Copper12Copper12Copp')
+      await expect(field).toHaveValue('Copper12Copper12Copp')
+    }
+  },
+}
+
 /** What the screen finds out itself. */
 export const FieldsMalformed: Story = {
   parameters: { says: ['auth.emailInvalid', 'auth.phoneInvalid', 'auth.confirmationRequired'] },

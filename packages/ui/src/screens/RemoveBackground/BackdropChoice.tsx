@@ -47,7 +47,7 @@ export function BackdropChoice({ value, onChange }: BackdropChoiceProps) {
             value={own}
             onChange={(event) => onChange({ id: 'own', colour: event.currentTarget.value })}
           />
-          {t('removeBackground.backdrop.own')}
+          <span>{t('removeBackground.backdrop.own')}</span>
         </label>
       ) : null}
     </>

@@ -39,10 +39,12 @@ export function SubjectHint({ picture, marking }: { picture: ReadyPicture; marki
         iconStart={<Icon icon={MarkIcon} size="sm" />}
         onClick={() => marking.onOpen(open ? null : id)}
       >
-        {open
-          ? t('removeBackground.mark.close')
-          : t(box ? 'removeBackground.mark.marked' : 'removeBackground.mark.open')}
-        <VisuallyHidden> ({name})</VisuallyHidden>
+        <span>
+          {open
+            ? t('removeBackground.mark.close')
+            : t(box ? 'removeBackground.mark.marked' : 'removeBackground.mark.open')}
+        </span>
+        <VisuallyHidden>{` (${name})`}</VisuallyHidden>
       </Button>
       {open ? (
         <Suspense fallback={<Skeleton ratio={`${width} / ${height}`} />}>

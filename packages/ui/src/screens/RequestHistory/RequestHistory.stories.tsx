@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { expectTriedAgain } from '../../testing/expectTriedAgain.ts'
 import { inAccount } from '../fixtures/frames.tsx'
 import { requests, wordyRequests } from './RequestHistory.fixtures.ts'
 import { RequestHistory } from './RequestHistory.tsx'
@@ -99,6 +100,9 @@ export const PictureLost: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('tbody img')).toBeNull())
+    const isGone = () => waitFor(() => expect(canvasElement.querySelector('tbody img')).toBeNull())
+    await isGone()
+    await expectTriedAgain(canvasElement)
+    await isGone()
   },
 }

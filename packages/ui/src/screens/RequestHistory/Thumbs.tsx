@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { Icon, type IconProps } from '../../primitives/index.ts'
+import { useLostImages } from '../../primitives/useLostImages.ts'
 import * as styles from './Thumbs.css.ts'
 
 interface ThumbsProps {
@@ -10,8 +10,8 @@ interface ThumbsProps {
 
 /** What came of a request, small: its pictures share one square. The words beside it say what they are. */
 export function Thumbs({ sources, icon }: ThumbsProps) {
-  const [lost, setLost] = useState<readonly string[]>([])
-  const seen = sources.filter((source) => !lost.includes(source))
+  const { isLost, lose } = useLostImages()
+  const seen = sources.filter((source) => !isLost(source))
   if (seen.length === 0) {
     return (
       <span className={styles.sign}>
@@ -29,7 +29,7 @@ export function Thumbs({ sources, icon }: ThumbsProps) {
           alt=""
           loading="lazy"
           decoding="async"
-          onError={() => setLost((before) => [...before, source])}
+          onError={() => lose(source)}
         />
       ))}
     </span>

@@ -111,10 +111,14 @@ function Asked({ request }: { request: RequestEntry }) {
       <div className={styles.words}>
         {request.result ? (
           <AppLink className={styles.link} href={request.result.href}>
-            <span className={styles.title}>{request.title}</span>
+            <span className={styles.title} dir="auto">
+              {request.title}
+            </span>
           </AppLink>
         ) : (
-          <p className={styles.title}>{request.title}</p>
+          <p className={styles.title} dir="auto">
+            {request.title}
+          </p>
         )}
         <Text size="caption" tone="muted">
           {settings.join('\u00a0· ')}
@@ -155,7 +159,7 @@ export const requestColumns = (
     cell: ({ id, state, title, canRunAgain }) =>
       state !== 'queued' && state !== 'working' && canRunAgain ? (
         <Button size="sm" variant="outline" tone="neutral" onClick={() => onRunAgain(id)}>
-          {t('account.requests.again')}
+          <span>{t('account.requests.again')}</span>
           <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
       ) : null,

@@ -26,13 +26,11 @@ export function Cost({ tenths, each, limits }: CostProps) {
         <p className={styles.price}>
           <Coin size={56} />
           <span className={styles.priceFigure}>
-            {formatTokens(tenths)} {tenths === 10 ? common('common.token') : common('common.tokens')}
+            {`${formatTokens(tenths)} ${tenths === 10 ? common('common.token') : common('common.tokens')}`}
           </span>
         </p>
         <Stack gap="xs">
-          <Text>
-            {each} {t('serviceLanding.cost.known')}
-          </Text>
+          <Text>{`${each} ${t('serviceLanding.cost.known')}`}</Text>
           <Text tone="muted">{t('serviceLanding.cost.failed')}</Text>
           <Text tone="muted">{t('serviceLanding.cost.free')}</Text>
         </Stack>

@@ -42,7 +42,7 @@ export function ServicesFrame({ current, hrefs, buyHref, children }: ServicesFra
                   aria-current={service === current ? 'page' : undefined}
                 >
                   <Icon icon={icon} size="sm" />
-                  {t(text)}
+                  <span>{t(text)}</span>
                 </AppLink>
               </li>
             ))}

@@ -47,7 +47,7 @@ function Tools({
       />
       {zoom === '1' ? null : (
         <label className={styles.heightField}>
-          {t('upscale.zoom.height')}
+          <span>{t('upscale.zoom.height')}</span>
           <input
             type="range"
             min={0}

@@ -24,7 +24,7 @@ export const controlTexts = {
   'controls.card.cvv': 'CVV',
   'controls.card.cvvHint': '3 digits on the back',
   'controls.card.holder': 'Cardholder name',
-  'controls.card.holderHint': 'As printed on the card',
+  'controls.card.holderHint': 'First and last word, as printed on the card',
   'controls.phone.label': 'Phone',
   'controls.phone.country': 'Country code: {country}',
   'controls.phone.chooseCountry': 'Choose a country code',

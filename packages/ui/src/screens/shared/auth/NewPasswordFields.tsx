@@ -9,12 +9,20 @@ interface NewPasswordFieldsProps {
   errors: FieldErrors<'password' | 'confirmPassword'>
 }
 
+/** `auth.passwordRule` for the programs that make passwords up; without signs, which not every one of them leaves out. */
+const generated = {
+  minLength: 6,
+  maxLength: 12,
+  passwordrules: 'minlength: 6; maxlength: 12; required: lower; required: upper; required: digit;',
+}
+
 /** A new password and its repetition. Once the rule is the error, it is not a hint as well. */
 export function NewPasswordFields({ label, confirmLabel, errors }: NewPasswordFieldsProps) {
   const rule = useTexts(authTexts)('auth.passwordRule')
   return (
     <>
       <PasswordField
+        {...generated}
         name="password"
         label={label}
         autoComplete="new-password"
@@ -22,6 +30,7 @@ export function NewPasswordFields({ label, confirmLabel, errors }: NewPasswordFi
         error={errors.password}
       />
       <PasswordField
+        {...generated}
         name="confirmPassword"
         label={confirmLabel}
         autoComplete="new-password"

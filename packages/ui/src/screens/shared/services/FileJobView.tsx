@@ -61,7 +61,7 @@ function Waiting({ job }: { job: FileJob }) {
             value={progress.state === 'working' ? (progress.progress ?? undefined) : undefined}
           />
         </span>
-        {label}
+        <span>{label}</span>
       </div>
     </div>
   )

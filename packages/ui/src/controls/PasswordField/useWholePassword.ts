@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * Takes a password that is longer than `maxlength` as a whole, for the form to refuse: the browser would cut it without a
+ * word, and the person would not know the password that was kept.
+ */
+export function useWholePassword(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    const insert = (event: InputEvent) => {
+      const { maxLength, value } = field
+      const text = event.data?.replace(/[\r\n]/g, '') ?? ''
+      if (maxLength < 0 || text === '' || event.isComposing) return
+      const [start, end] = [field.selectionStart ?? value.length, field.selectionEnd ?? value.length]
+      if (value.length - (end - start) + text.length <= maxLength) return
+      event.preventDefault()
+      field.setRangeText(text, start, end, 'end')
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: event.inputType, data: text }))
+    }
+    field.addEventListener('beforeinput', insert)
+    return () => field.removeEventListener('beforeinput', insert)
+  }, [input])
+}
