@@ -47,6 +47,7 @@ const open: readonly (readonly [path: string, heading: string, parts: readonly S
   ['/email/verify/success', 'Email Verified Successfully', []],
   ['/email/verify/already-success', 'Email Already Verified', []],
   ['/terms', 'Terms of service', []],
+  ['/Terms', 'Terms of service', []],
   ['/static-page/1', 'Terms of service', []],
 ]
 

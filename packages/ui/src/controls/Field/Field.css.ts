@@ -120,6 +120,9 @@ export const input = style(
   }),
 )
 
+/** Text of a person runs as its first letter does, and an empty field as the page. */
+export const ownDirection = style(inComponents({ unicodeBidi: 'plaintext' }))
+
 export const numeric = style(inComponents({ fontVariantNumeric: 'tabular-nums lining-nums' }))
 
 export const slotStart = style(

@@ -32,6 +32,7 @@ export const code = style(
     fontWeight: vars.weight.semibold,
     color: c.textMuted,
     minWidth: '2em',
+    '@media': { '(forced-colors: active)': { selectors: { '[data-highlighted] &': { color: 'inherit' } } } },
   }),
 )
 

@@ -91,7 +91,21 @@ export const GrowsWithItsText: Story = {
   },
 }
 
-/** The same in a browser without `field-sizing`. */
+/** A text runs as its first letter does; an empty field runs as the page does. */
+export const InTheDirectionOfTheText: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox')
+    await expect(area).not.toHaveAttribute('dir')
+    await userEvent.type(area, 'قمر فوق البحر')
+    await expect(getComputedStyle(area).direction).toBe('rtl')
+    await userEvent.clear(area)
+    await userEvent.type(area, 'A moon over the sea')
+    await expect(getComputedStyle(area).direction).toBe('ltr')
+  },
+}
+
+/** The same for a browser that does not know `field-sizing`. */
 export const GrowsByHand: Story = {
   beforeEach: () => {
     spyOn(CSS, 'supports').mockReturnValue(false)

@@ -33,6 +33,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const { ids, control } = useField({ id, hint, error })
+  const isOfPerson = type === 'text' && !numeric && input.dir === undefined
   return (
     <Field {...{ ids, label, hint, error, optional, hideLabel, className }}>
       <div className={styles.box}>
@@ -42,7 +43,7 @@ export function TextField({
           {...control}
           type={type}
           inputMode={inputMode}
-          className={cx(styles.input, numeric && styles.numeric)}
+          className={cx(styles.input, numeric && styles.numeric, isOfPerson && styles.ownDirection)}
         />
         {end ? <span className={styles.slotEnd}>{end}</span> : null}
       </div>

@@ -56,5 +56,10 @@ export const critical = style(
   inComponents({
     color: vars.color.criticalText,
     selectors: { '&&[data-highlighted]': { backgroundColor: vars.color.criticalSoft, color: vars.color.criticalText } },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&&[data-highlighted]': { backgroundColor: 'Highlight', color: 'HighlightText' } },
+      },
+    },
   }),
 )

@@ -336,6 +336,19 @@ export const CancelledPartly: Story = { args: { initial: values, runs: [runs.can
 
 export const LongPrompt: Story = { args: { runs: [runs.longPrompt] } }
 
+/** A prompt runs as its first letter does, wherever it is shown. */
+export const ArabicPrompt: Story = {
+  tags: ['!visual'],
+  args: {
+    initial: { ...values, prompt: 'قمر فوق البحر' },
+    runs: [{ ...runs.longPrompt, values: { ...runs.longPrompt.values, prompt: 'قمر فوق البحر' } }],
+  },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('heading', { name: 'قمر فوق البحر' })).direction).toBe('rtl')
+    await expect(getComputedStyle(canvas.getByDisplayValue('قمر فوق البحر')).direction).toBe('rtl')
+  },
+}
+
 export const PromptRefusedForItsLength: Story = {
   parameters: { says: ['images.promptTooLong'] },
   args: {

@@ -44,7 +44,6 @@ export function Tools({ searching, filter, query, onFilter, onSearch }: ToolsPro
           hideLabel
           label={t('projects.search')}
           placeholder={t('projects.search')}
-          dir={query === '' ? undefined : 'auto'}
           value={query}
           onChange={(event) => onSearch(event.currentTarget.value)}
           start={searching ? <Spinner size="sm" label={null} /> : <Icon icon={SearchIcon} size="sm" />}
