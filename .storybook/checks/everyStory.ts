@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { commands } from 'vitest/browser'
 import { expectNoViolationsInDark } from './dark.ts'
 import { expectDeclaredAttributes, expectShownAttributes } from './dataAttributes.ts'
+import { isReadableInForcedColors } from './forcedColors.ts'
 import { expectNoLooseTexts, watchTexts } from './looseText.ts'
 import { looksAsApproved } from './pictures.ts'
 import { takeRequestedKeys } from './recordedTexts.tsx'
@@ -35,6 +36,7 @@ afterEach(async (context) => {
   await withTouchInput(async () => {
     await hasRoomForFingers()
     await expectNoViolationsInDark()
+    await isReadableInForcedColors()
     await fitsTheNarrowestWindow()
   })
 })

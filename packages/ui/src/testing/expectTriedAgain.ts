@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 
 const hasImage = (node: Node) => node instanceof Element && (node.matches('img') || node.querySelector('img') !== null)
 
@@ -9,7 +9,7 @@ export async function expectTriedAgain(root: Element): Promise<void> {
     added.push(...records.flatMap(({ addedNodes }) => [...addedNodes])),
   )
   observer.observe(root, { childList: true, subtree: true })
-  window.dispatchEvent(new Event('online'))
+  fireEvent(window, new Event('online'))
   await waitFor(() => expect(added.some(hasImage)).toBe(true))
   observer.disconnect()
 }

@@ -66,6 +66,7 @@ const inForcedColors = inComponents({
           boxShadow: 'none',
         },
         '&:disabled': { opacity: 1, color: 'GrayText' },
+        '&[data-state=checked]:disabled': { backgroundColor: 'GrayText', borderColor: 'GrayText', color: 'Canvas' },
       },
     },
   },

@@ -142,7 +142,7 @@ function CountryList({ countries, selected, search, onSearch, field, onChoose, o
             <span className={styles.code}>{country.iso2}</span>
             <span className={selectStyles.optionText}>{country.name}</span>
             <span className={styles.optionDial} dir="ltr">
-              {`+${country.dialCode}`}
+              +{country.dialCode}
             </span>
           </button>
         ))}

@@ -97,7 +97,7 @@ export const KeysOfAComposition: Story = {
     composeKey(field, 'Enter')
     await expect(field).toHaveValue('３')
     await userEvent.keyboard('{Escape}')
-    await expect(field).toHaveValue('200.9')
+    await expect(field).toHaveValue('3')
   },
 }
 

@@ -132,6 +132,32 @@ export const FilledInByTheBrowser: Story = {
 }
 
 /** Enter sends the form from the field one is in: what is not finished there is finished first. */
+/** Some password managers write into the fields and say nothing: what stands there counts when it is sent. */
+export const FilledInWithoutEvents: Story = {
+  tags: ['!visual'],
+  args: { ...ready, prefill: { ...ready.prefill, cardholderName: '' } },
+  play: async ({ canvas, userEvent }) => {
+    for (const [label, text] of [
+      ['Card number', '4242-4242-4242-4242'],
+      ['Expiration date', '12/2030'],
+      ['CVV', ' 123'],
+      ['Cardholder name', 'Ana de la Cruz'],
+    ] as const) {
+      canvas.getByLabelText<HTMLInputElement>(label).value = text
+    }
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay €/ }))
+    await expect(ready.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        cardNumber: '4242 4242 4242 4242',
+        expiry: '12/30',
+        cvv: '123',
+        cardholderName: 'ANA CRUZ',
+      }),
+    )
+    await expect(canvas.getByLabelText('Expiration date')).toHaveValue('12/30')
+  },
+}
+
 export const SentByEnterInTheDate: Story = {
   args: ready,
   play: async ({ canvas, userEvent }) => {
