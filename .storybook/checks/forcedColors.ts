@@ -35,7 +35,7 @@ function unreadable(): string[] {
     const element = walker.currentNode.parentElement
     if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue
     const { color, forcedColorAdjust } = getComputedStyle(element)
-    // Behind a text whose colour is forced the browser paints a plate.
+    // The browser paints a plate behind a text of a forced colour.
     if (forcedColorAdjust !== 'none' || color === selected.color) continue
     if (backgroundBehind(element) === selected.background) found.add(`${color}: ${text.slice(0, 60)}`)
   }

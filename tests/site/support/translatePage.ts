@@ -26,7 +26,7 @@ export function translatePage(): void {
   const options = { subtree: true, childList: true, characterData: true }
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes } of records) for (const node of [target, ...addedNodes]) replaceIn(node)
-    // Its own changes are none to translate.
+    // These are the changes of the translation itself.
     observer.takeRecords()
   })
   replaceIn(document.body)

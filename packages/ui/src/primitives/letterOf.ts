@@ -1,4 +1,4 @@
-/** Places of a keyboard that are no letters on a Latin one, and are in other scripts. */
+/** Keys that have a sign on a Latin keyboard and a letter on others. */
 const signs: ReadonlyMap<string, string> = new Map([
   ['BracketLeft', '['],
   ['BracketRight', ']'],

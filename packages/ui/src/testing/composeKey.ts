@@ -1,13 +1,13 @@
 import { fireEvent } from 'storybook/test'
 
-/** How browsers tell a key that an input method takes: Safari has ended the composition by then. */
+/** Browsers report a key of an input method differently. Safari ends the composition first. */
 const kinds = [
   { isComposing: true, keyCode: 27 },
   { isComposing: true, keyCode: 229 },
   { isComposing: false, keyCode: 229 },
 ]
 
-/** A key that an input method takes, in each way that browsers tell it. */
+/** Presses a key of an input method, once for each kind of report. */
 export function composeKey(element: Element, key: string): void {
   for (const kind of kinds) fireEvent.keyDown(element, { key, ...kind })
 }

@@ -7,7 +7,7 @@ export interface Formatting {
   format: (text: string) => string
   /** A text that is not being typed: pasted, filled in by the browser, or left. */
   settle: (text: string) => string
-  /** Whether the field can hold all that counts in the text, in which the caret stands behind what was typed. */
+  /** Whether the field can hold the whole text. The caret is behind the typed character. */
   fits: (text: string, caret: number) => boolean
 }
 

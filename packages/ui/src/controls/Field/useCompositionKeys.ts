@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Safari tells the key that ends a composition by this code, after the composition. */
+/** Safari ends the composition first, and then reports the key with this code. */
 const KEY_OF_INPUT_METHOD = 229
 
 const keepFromPage = (event: KeyboardEvent) => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Takes a password that is longer than `maxlength` as a whole, for the form to refuse: the browser would cut it without a
- * word, and the person would not know the password that was kept.
+ * Keeps a password that is longer than `maxlength`, so that the form refuses it. The browser would cut it silently, and
+ * the person would not know the new password.
  */
 export function useWholePassword(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test'
-import { composeKey } from '../../testing/composeKey.ts'
 import { withHeldClock } from '../../testing/withHeldClock.ts'
 import { at, compose, fillIn } from '../CardFields/edits.ts'
 import { hidden, norwegianNumber, number, ready, sharedDialCodes } from './PhoneField.fixtures.ts'
@@ -300,25 +299,6 @@ export const SearchWaitsForAPause: Story = {
     await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Portugal'))
     observer.disconnect()
     await expect(lists).toHaveLength(1)
-  },
-}
-
-export const KeysOfAComposition: Story = {
-  tags: ['!visual'],
-  play: async ({ canvas, step }) => {
-    await userEvent.click(await ready(canvas))
-    const search = await screen.findByRole('combobox')
-    await userEvent.type(search, 'ド')
-    for (const key of ['Escape', 'Enter', 'Tab', 'ArrowDown']) {
-      await step(`${key} belongs to the input method`, async () => {
-        composeKey(search, key)
-        await expect(screen.getByRole('listbox')).toBeVisible()
-        await expect(search).toHaveValue('ド')
-        await expect(search).toHaveFocus()
-      })
-    }
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { composeKey } from '../../testing/composeKey.ts'
 import { PhoneField } from './PhoneField.tsx'
 
 /** What is typed on the country faster than its list arrives. */
@@ -54,5 +55,24 @@ export const TypedBeforeTheListStands: Story = {
       await waitFor(() => expect(trigger).toHaveFocus())
       await expect(trigger).toHaveAccessibleName(/Germany/)
     })
+  },
+}
+
+export const KeysOfAComposition: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await ready(canvas))
+    const search = await screen.findByRole('combobox')
+    await userEvent.type(search, 'ド')
+    for (const key of ['Escape', 'Enter', 'Tab', 'ArrowDown']) {
+      await step(`${key} belongs to the input method`, async () => {
+        composeKey(search, key)
+        await expect(screen.getByRole('listbox')).toBeVisible()
+        await expect(search).toHaveValue('ド')
+        await expect(search).toHaveFocus()
+      })
+    }
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
 }

@@ -65,15 +65,15 @@ function rankOfName(wanted: string, { name, iso2, otherNames }: PhoneCountry): n
 /** Behind every priority. */
 const LONGER_CODE = 9
 
-/** Of those that share a dial code, the country that it means without an area code comes first. */
+/** Countries may share a dial code: the country of the lowest priority number comes first. */
 function rankOfCode(digits: string, { dialCode, priority }: PhoneCountry): number | null {
   if (dialCode === digits) return priority
   return dialCode.startsWith(digits) ? LONGER_CODE : null
 }
 
 /**
- * Countries whose code or dial code is what was searched, then those of which a name begins with it or contains it.
- * A name is also one that people use: UK, England, Turkey.
+ * Finds countries by their code, dial code or name, the best match first. Names that people use count as well: UK,
+ * England, Turkey.
  */
 export function searchCountries(query: string, countries: readonly PhoneCountry[]): readonly PhoneCountry[] {
   const digits = dialled(query)

@@ -74,7 +74,7 @@ function HeadingOf({ name }: { name: string }) {
         </Heading>
       </Dialog.Title>
       <Text as="span" size="small" tone="muted" truncate title={name}>
-        <bdi>{name}</bdi> <span>{`· ${t('cutout.lead')}`}</span>
+        <bdi>{name}</bdi> · <span>{t('cutout.lead')}</span>
       </Text>
     </div>
   )

@@ -6,7 +6,6 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
-import { composeKey } from '../../testing/composeKey.ts'
 import { low, narrow } from '../fixtures/narrow.ts'
 import { atRest, expectNoSidewaysScroll, tabAround } from '../fixtures/reach.ts'
 import { modalGuide } from './Modal.guide.ts'
@@ -71,26 +70,6 @@ export const Short: Story = {
       await expect(args.onOpenChange).toHaveBeenCalledTimes(3)
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
     })
-  },
-}
-
-/** Escape takes back what an input method composes, and only the next one is for the dialog. */
-export const KeysOfAComposition: Story = {
-  tags: ['!visual'],
-  args: {
-    children: (
-      <ModalBody>
-        <input aria-label="Name" />
-      </ModalBody>
-    ),
-  },
-  play: async ({ args }) => {
-    const field = await screen.findByRole('textbox')
-    await userEvent.type(field, 'にほん')
-    composeKey(field, 'Escape')
-    await expect(args.onOpenChange).not.toHaveBeenCalled()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onOpenChange).toHaveBeenCalledTimes(1)
   },
 }
 

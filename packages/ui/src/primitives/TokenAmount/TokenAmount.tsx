@@ -23,7 +23,10 @@ export function TokenAmount({ tenths, size = 18, unit = false, className }: Toke
   return (
     <span className={cx(price, className)}>
       <Coin size={size} />
-      <span>{`${(tenths ?? 0) < 0 ? '−' : ''}${formatTokens(Math.abs(tenths ?? 0))}`}</span>
+      <span>
+        {(tenths ?? 0) < 0 ? <span>−</span> : null}
+        <span>{formatTokens(Math.abs(tenths ?? 0))}</span>
+      </span>
       {unit ? <span>{word}</span> : <VisuallyHidden>{word}</VisuallyHidden>}
     </span>
   )

@@ -50,7 +50,9 @@ export function StyleChips({ options, choice, error, announcement, onToggle }: S
               />
               <span>{title}</span>
               {share !== undefined && choice.styles.length > 1 ? (
-                <span className={styles.count}>{`×${share}`}</span>
+                <span className={styles.count}>
+                  ×<span>{share}</span>
+                </span>
               ) : null}
             </label>
           )

@@ -44,7 +44,7 @@ export function SubjectHint({ picture, marking }: { picture: ReadyPicture; marki
             ? t('removeBackground.mark.close')
             : t(box ? 'removeBackground.mark.marked' : 'removeBackground.mark.open')}
         </span>
-        <VisuallyHidden>{` (${name})`}</VisuallyHidden>
+        <VisuallyHidden> ({name})</VisuallyHidden>
       </Button>
       {open ? (
         <Suspense fallback={<Skeleton ratio={`${width} / ${height}`} />}>

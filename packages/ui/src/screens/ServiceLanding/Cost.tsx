@@ -26,11 +26,14 @@ export function Cost({ tenths, each, limits }: CostProps) {
         <p className={styles.price}>
           <Coin size={56} />
           <span className={styles.priceFigure}>
-            {`${formatTokens(tenths)} ${tenths === 10 ? common('common.token') : common('common.tokens')}`}
+            <span>{formatTokens(tenths)}</span>{' '}
+            <span>{tenths === 10 ? common('common.token') : common('common.tokens')}</span>
           </span>
         </p>
         <Stack gap="xs">
-          <Text>{`${each} ${t('serviceLanding.cost.known')}`}</Text>
+          <Text>
+            <span>{each}</span> <span>{t('serviceLanding.cost.known')}</span>
+          </Text>
           <Text tone="muted">{t('serviceLanding.cost.failed')}</Text>
           <Text tone="muted">{t('serviceLanding.cost.free')}</Text>
         </Stack>

@@ -15,7 +15,7 @@ function Gallery() {
           <figure className={styles.figure}>
             <img src={src} width={width} height={height} alt="" loading="lazy" className={styles.galleryPicture} />
             <figcaption className={styles.caption}>
-              <span className={styles.prompt}>{`“${prompt}”`}</span>
+              <span className={styles.prompt}>“{prompt}”</span>
               <span className={styles.styleName}>{style}</span>
             </figcaption>
           </figure>
