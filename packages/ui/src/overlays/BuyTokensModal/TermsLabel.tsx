@@ -23,5 +23,5 @@ export function TermsLabel({ termsHref, privacyHref }: TermsLabelProps) {
   if (terms && privacy) return t.rich('buy.terms.both', { terms, privacy })
   if (terms) return t.rich('buy.terms.termsOnly', { terms })
   if (privacy) return t.rich('buy.terms.privacyOnly', { privacy })
-  return t('buy.terms.none')
+  return <span>{t('buy.terms.none')}</span>
 }

@@ -20,7 +20,7 @@ export function Identity({ profile, avatar, hrefs, nameRef }: IdentityProps) {
       <div className={styles.identity}>
         <Avatar name={name} src={profile.avatarUrl} size={96} />
         <div className={styles.who}>
-          <Heading level={2} size="md" dir="auto" ref={nameRef} tabIndex={-1}>
+          <Heading level={2} size="md" dir="auto" className={styles.name} ref={nameRef} tabIndex={-1}>
             {name}
           </Heading>
           <Text size="small" tone="muted">

@@ -26,16 +26,10 @@ export const identity = style(
   }),
 )
 
-export const who = style(
-  inScreens({
-    display: 'grid',
-    // No wider than its place, or a name of one long word would not break.
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.xxs,
-    justifyItems: 'start',
-    minWidth: 0,
-  }),
-)
+export const who = style(inScreens({ display: 'grid', gap: vars.space.xxs, justifyItems: 'start', minWidth: 0 }))
+
+/** One long word breaks as well. */
+export const name = style(inScreens({ overflowWrap: 'anywhere' }))
 
 export const picture = style(
   inScreens({ display: 'grid', gap: vars.space.xxs, justifyItems: 'start', marginTop: vars.space.xxs }),
