@@ -108,9 +108,7 @@ export const EnlargedPhotograph: Story = {
     signature: { state: 'ours', signer: 'Mintage' },
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Its original').nextElementSibling).toHaveTextContent(
-      'Taken by a camera',
-    )
+    await expect(canvas.getByText('Its original').nextElementSibling).toHaveTextContent('Taken by a camera')
   },
 }
 
