@@ -28,9 +28,10 @@ function exifDensity(exif: Buffer): number | null {
   return Math.round(unit === CENTIMETRE ? resolution * CENTIMETRES_AN_INCH : resolution)
 }
 
-/** Reads the pixels per inch; null if the file does not state them. The library does not report them for WebP. */
+/** Reads the pixels per inch; null if they are unknown. The library does not report them for WebP. */
 export function densityOf({ density, format, exif }: Metadata): number | null {
-  if (density !== undefined) return density
+  // The library also reports this value for a file without a density.
+  if (density !== undefined) return density === UNKNOWN ? null : density
   return format === 'webp' && exif ? exifDensity(exif) : null
 }
 
