@@ -13,7 +13,7 @@ import { drift, varied } from './vary.ts'
 const smallest = 64
 const largest = 2048
 
-/** An earlier picture is not looked at: what it was read from says all that a procedure can follow. */
+/** Uses the settings of an earlier image and not its pixels, which a procedural engine cannot follow. */
 function briefOf({ prompt, negativePrompt = '', seed, refine }: GenerateInput): Brief {
   const brief = readPrompt(prompt, negativePrompt, seed, refine?.sourceSeed)
   return refine?.kind === 'variation' ? varied(brief, refine.variation) : brief

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { Rgb } from './colour.ts'
 import { at, clamp, mix } from './numbers.ts'
 
-/** A picture being made: RGB triples, sRGB as seen, 0..1 (a little more is allowed until it is finished). */
+/** An image in progress: RGB triples, sRGB, 0..1 (slightly more is allowed until it is finished). */
 export class Canvas {
   readonly width: number
   readonly height: number
@@ -21,7 +21,7 @@ export class Canvas {
     this.data[i + 2] = colour[2]
   }
 
-  /** Laid over what is there; cover 0..1. Outside the canvas nothing happens. */
+  /** Blends a colour over a pixel; cover 0..1. Ignores pixels outside the canvas. */
   lay(x: number, y: number, colour: Rgb, cover: number): void {
     if (x < 0 || y < 0 || x >= this.width || y >= this.height || cover <= 0) return
     const i = (y * this.width + x) * 3
@@ -30,7 +30,7 @@ export class Canvas {
     this.data[i + 2] = mix(at(this.data, i + 2), colour[2], cover)
   }
 
-  /** The nearest pixel, the edge repeated outwards. */
+  /** The nearest pixel; the edges repeat outwards. */
   get(x: number, y: number): Rgb {
     const px = clamp(Math.round(x), 0, this.width - 1)
     const py = clamp(Math.round(y), 0, this.height - 1)
@@ -38,13 +38,13 @@ export class Canvas {
     return [at(this.data, i), at(this.data, i + 1), at(this.data, i + 2)]
   }
 
-  /** Every pixel by a function of its place. */
+  /** Sets every pixel from its position. */
   fill(colour: (x: number, y: number) => Rgb): this {
     for (let y = 0; y < this.height; y++) for (let x = 0; x < this.width; x++) this.set(x, y, colour(x, y))
     return this
   }
 
-  /** Every pixel changed in its place. */
+  /** Replaces every pixel. */
   map(change: (colour: Rgb, x: number, y: number) => Rgb): this {
     let i = 0
     for (let y = 0; y < this.height; y++)
@@ -83,7 +83,7 @@ export class Canvas {
     return sharp(this.bytes(), { raw: { width: this.width, height: this.height, channels: 3 } })
   }
 
-  /** What a sharp pipeline (resize, blur) makes of this canvas. */
+  /** Runs a sharp pipeline (resize, blur) on this canvas. */
   async through(change: (image: Sharp) => Sharp): Promise<Canvas> {
     const { data, info } = await change(this.image())
       .removeAlpha()

@@ -1,6 +1,6 @@
 import { clamp, mix } from './numbers.ts'
 
-/** sRGB as seen, each 0..1. */
+/** sRGB, each 0..1. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 export const hex = (text: string): Rgb => {
@@ -37,14 +37,14 @@ const fromOklab = ([lightness, a, b]: Rgb): Rgb => {
   ]
 }
 
-/** Mixed where the eye sees even steps. */
+/** Mixes in OKLab, in which equal steps look equal. */
 export const blend = (from: Rgb, to: Rgb, t: number): Rgb => {
   const a = toOklab(from)
   const b = toOklab(to)
   return fromOklab([mix(a[0], b[0], t), mix(a[1], b[1], t), mix(a[2], b[2], t)])
 }
 
-/** Plain mixing, for inner loops where a table would cost more than it gives. */
+/** Mixes sRGB directly; fast enough for inner loops. */
 export const lerp = (from: Rgb, to: Rgb, t: number): Rgb => [
   mix(from[0], to[0], t),
   mix(from[1], to[1], t),
@@ -57,7 +57,7 @@ export const scale = (colour: Rgb, by: number): Rgb => [
   clamp(colour[2] * by),
 ]
 
-/** The colour's hue drawn towards another's; lightness follows a little, so that a landscape keeps its depth. */
+/** Moves the hue towards another colour's; lightness follows a little, so that a landscape keeps its depth. */
 export const tint = (colour: Rgb, towards: Rgb, amount: number): Rgb => {
   const a = toOklab(colour)
   const b = toOklab(towards)

@@ -6,8 +6,8 @@ interface Glyph {
 }
 
 /**
- * A one-weight alphabet, just the letters of the mark: baseline 10, x-height 3. Drawn here, because a machine without
- * fonts would leave the label blank and another machine's fonts would change the picture.
+ * The letters of the mark: baseline 10, x-height 3. Drawn here, because the fonts of a machine may be missing or
+ * different.
  */
 const glyphs: Readonly<Record<string, Glyph>> = {
   S: {

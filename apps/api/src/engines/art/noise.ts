@@ -1,7 +1,7 @@
 import { at } from './numbers.ts'
 import { RandomGenerator } from './random.ts'
 
-/** Seeded gradient noise in two dimensions, with the sums that landscapes are made of. */
+/** Seeded two-dimensional gradient noise. */
 export class Noise {
   readonly #order = new Uint8Array(512)
   readonly #gx = new Float32Array(256)

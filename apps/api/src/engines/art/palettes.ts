@@ -1,18 +1,18 @@
 import { hex, type Rgb, tint } from './colour.ts'
 
-/** The voices of a scene; a scene never names a colour itself. */
+/** The colours of a scene; a scene names no colours itself. */
 export interface Palette {
   /** Sky from the top down to the horizon. */
   zenith: Rgb
   high: Rgb
   low: Rgb
   horizon: Rgb
-  /** Sun or moon, and what they touch. */
+  /** Sun or moon, and the parts that they light. */
   light: Rgb
-  /** Land far away, and close by. */
+  /** Distant and near land. */
   far: Rgb
   near: Rgb
-  /** Green things and soft things; the one warm or bright voice. */
+  /** Green parts, soft parts, and the one warm or bright accent. */
   leaf: Rgb
   accent: Rgb
   /** Paper, cloth, walls. */
@@ -38,7 +38,7 @@ const palette = (colours: string, night = false): Palette => {
   }
 }
 
-/** By hour. Warm paper light by day, ink by night: the house's colours, never neon. */
+/** By hour: warm paper light by day, ink by night, never neon. */
 export const hours = {
   dawn: palette('#5f86a3 #a9b7c0 #ecc9b4 #fbe3c4 #fff4dc #b3aeb9 #27393f #4d6f5e #dd8a63 #f3e6d6'),
   morning: palette('#4c93a6 #86bdc0 #cfdfcf #f7edd3 #fff8e2 #9dbfbd #1c4440 #3f7f63 #c9783f #f5eee0'),
@@ -95,11 +95,11 @@ export const colourWords: Readonly<Record<string, Rgb>> = {
   white: hex('#f3f1ec'),
 }
 
-/** The first colour takes the air and the light, the second the land and the accent. */
+/** The first colour goes to air and light, the second to land and accent. */
 export const coloured = (base: Palette, colours: readonly Rgb[]): Palette => {
   const [first, named] = colours
   if (!first) return base
-  // One colour alone rules the air and only leans on the land: a picture in one hue is flat.
+  // A single colour affects the land only a little: a picture in one hue is flat.
   const second = named ?? first
   const land = named ? 1 : 0.4
   return {

@@ -13,7 +13,7 @@ const textChunk = (keyword: string, text: string): Buffer => {
   return Buffer.concat([length, body, check])
 }
 
-/** The PNG with texts written right behind its header, where viewers and `file` look for them. */
+/** Inserts texts right after the header, where viewers and `file` look for them. */
 export const withPngText = (png: Buffer, texts: Readonly<Record<string, string>>): Buffer => {
   const cut = signatureLength + headerChunkLength
   const chunks = Object.entries(texts).map(([keyword, text]) => textChunk(keyword, text))

@@ -16,21 +16,21 @@ import {
 
 export type { Subject } from './vocabulary.ts'
 
-/** What the artist understood of a prompt; everything a scene needs, and nothing random left outside `seed`. */
+/** The reading of a prompt, with everything that a scene needs; only `seed` is random. */
 export interface Brief {
   subject: Subject
   hour: Hour
   palette: Palette
   extras: ReadonlySet<Extra>
-  /** Those of them that the prompt names. */
+  /** Extras that the prompt names. */
   named: ReadonlySet<Extra>
-  /** Lower-case words of the prompt, unwanted ones taken out. */
+  /** Lower-case words of the prompt without the unwanted ones. */
   words: ReadonlySet<string>
   /** Decides the composition. */
   seed: number
-  /** Decides the details in it: a variation of a picture has its seed and other details. */
+  /** Decides the details; a variation keeps the seed of its picture and changes these. */
   details: number
-  /** In the order of the prompt: words that the picture follows, and words that name something no scene shows. */
+  /** In the order of the prompt: words that the picture follows, and names of things that no scene shows. */
   understood: readonly string[]
   unknown: readonly string[]
 }
@@ -46,7 +46,7 @@ const settings = entries(settingWords)
 const extras = entries(extraWords)
 const hourList = entries(hourWords)
 const plain = new Set(plainWords)
-/** Longer ones first: the sun is no yang. */
+/** Longer ones first, because some contain shorter ones: 森林 is a forest, and so is 森 alone. */
 const signs = new RegExp(
   `(${Object.keys(characters)
     .sort((one, other) => other.length - one.length)
@@ -54,17 +54,17 @@ const signs = new RegExp(
   'u',
 )
 
-/** Without accents, as the tables are written; a letter that is no accent stays. */
+/** Without accents, as in the tables; other marks stay. */
 const folded = (word: string): string => word.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss')
 
 interface Word {
   /** As the person wrote it, in lower case. */
   written: string
-  /** As the tables may know it. */
+  /** The form to look up in the tables. */
   known: string
 }
 
-/** A run of letters, taken apart at the characters that stand for words of their own. */
+/** Splits a run of letters at the characters of `characters`. */
 const partsOf = (run: string): Word[] =>
   run.split(signs).flatMap((part) => {
     const known = characters[part]
@@ -81,7 +81,7 @@ const wordsOf = (text: string): Word[] =>
       .match(/[\p{L}\p{M}]+/gu) ?? []
   ).flatMap(partsOf)
 
-/** The key that most of the words name; an earlier word wins a draw. */
+/** The key that most words name; the earlier word wins a tie. */
 const strongest = <K extends string>(table: [K, Set<string>][], words: readonly string[]): K | undefined => {
   let best: K | undefined
   let bestScore = 0
@@ -97,7 +97,7 @@ const strongest = <K extends string>(table: [K, Set<string>][], words: readonly 
 
 const nightOnly = new Set<Extra>(['moon', 'stars'])
 
-/** What the words name comes first; then where such a thing is at home; then the weather and the season. */
+/** Named subjects win over settings, and settings over weather and season. */
 function subjectOf(words: readonly string[], random: RandomGenerator): Subject {
   const extra = strongest(extras, words)
   return (
@@ -110,8 +110,8 @@ function subjectOf(words: readonly string[], random: RandomGenerator): Subject {
 }
 
 /**
- * Reads a prompt. Equal texts and seeds give equal briefs; what no word settles is settled by their hash.
- * @param readingSeed decides what is in the picture where that is not for `seed`, which then decides its composition alone
+ * Reads a prompt; equal texts and seeds give equal briefs, and a hash of both decides the rest.
+ * @param readingSeed decides the content where the words do not; `seed` then decides the composition only
  */
 export const readPrompt = (prompt: string, negativePrompt: string, seed: number, readingSeed = seed): Brief => {
   const unwanted = new Set(wordsOf(negativePrompt).map(({ known }) => known))
@@ -126,7 +126,7 @@ export const readPrompt = (prompt: string, negativePrompt: string, seed: number,
     strongest(hourList, words) ??
     random.pick<Hour>('dawn', 'morning', 'day', 'golden', 'sunset', 'dusk', 'mint', 'golden', 'dawn')
   const colours = words.flatMap((word) => {
-    // "Golden hour" is a light, not a paint.
+    // "Golden hour" is a light and not a colour.
     const paint = Object.hasOwn(colourWords, word) && !(word === 'golden' && hour === 'golden')
     const colour = paint ? colourWords[word] : undefined
     return colour ? [colour] : []

@@ -7,7 +7,7 @@ export const hashText = (text: string): number => {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** A number 0..1 from two integers, the same every time. */
+/** A number 0..1 from two integers; equal inputs give equal numbers. */
 export const hashPoint = (x: number, y: number, salt = 0): number => {
   let hash = Math.imul(x | 0, 0x27d4eb2d) ^ Math.imul(y | 0, 0x165667b1) ^ Math.imul(salt | 0, 0x9e3779b1)
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
@@ -45,7 +45,7 @@ export class RandomGenerator {
     return this.next() < probability
   }
 
-  /** One of the first item and the rest; written so that an empty list cannot be asked. */
+  /** Takes the first item separately, so that the list cannot be empty. */
   pick<T>(first: T, ...rest: T[]): T {
     return [first, ...rest][Math.floor(this.next() * (rest.length + 1))] ?? first
   }

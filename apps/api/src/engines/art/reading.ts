@@ -15,14 +15,14 @@ const sceneNames: Readonly<Record<Subject, string>> = {
   cat: 'a cat',
 }
 
-/** Limits of the contract: words that are told, and letters of each. */
+/** Limits of the contract: words in an answer, and letters of each. */
 const MOST_WORDS = 20
 const LONGEST_WORD = 60
 
 const shown = (words: readonly string[]): string[] =>
   words.slice(0, MOST_WORDS).map((word) => [...word].slice(0, LONGEST_WORD).join(''))
 
-/** What the person is told about the reading of a prompt. */
+/** The part of a brief that the API returns. */
 export const readingOf = ({ subject, named, understood, unknown }: Brief): PromptReading => ({
   scene: subject === 'mountains' && named.has('snow') ? 'a snow scene' : sceneNames[subject],
   understood: shown(understood),

@@ -8,7 +8,7 @@ import { hashPoint, RandomGenerator } from './random.ts'
 const WARM: Rgb = [1, 0.8, 0.52]
 const COOL: Rgb = [0.62, 0.78, 1]
 
-/** Another light over the same colours: warmer or cooler, a little brighter or darker. */
+/** Changes the light of a palette: warmer or cooler, a little brighter or darker. */
 function relit(palette: Palette, random: RandomGenerator): Palette {
   const towards = random.chance(0.5) ? WARM : COOL
   const amount = random.between(0.06, 0.14)
@@ -37,14 +37,14 @@ export function varied(brief: Brief, variation: number): Brief {
   return { ...brief, details, palette: relit(brief.palette, new RandomGenerator(details)) }
 }
 
-/** -1 to 1 where the brief is a variation, the same for the same place; 0 where it is not. */
+/** -1 to 1 for a variation, constant for each place; 0 for the original. */
 export const nudge = ({ seed, details }: Brief, place: number): number =>
   seed === details ? 0 : hashPoint(place, 0x6e756467, details) * 2 - 1
 
-/** Share of the shorter side by which things are moved at most. */
+/** Greatest shift, as a share of the shorter side. */
 const REACH = 0.014
 
-/** Moves what a scene shows a little, each part in its own direction, under a light that falls from another side. */
+/** Shifts the parts of a scene a little, each in its own direction, and moves the light. */
 export function drift(scene: Canvas, { seed, details }: Brief): Canvas {
   if (seed === details) return scene
   const { width, height } = scene
@@ -55,7 +55,7 @@ export function drift(scene: Canvas, { seed, details }: Brief): Canvas {
   return new Canvas(width, height).fill((x, y) => {
     const u = x / unit
     const v = y / unit
-    // Bent slowly, so that what is round stays round to the eye.
+    // Changes slowly, so that round shapes stay round.
     const dx = noise.at(u * 0.9 + 3.7, v * 0.9) * REACH * unit
     const dy = noise.at(u * 0.9, v * 0.9 + 8.3) * REACH * unit
     const [red, green, blue] = between(scene, x + dx, y + dy)
@@ -64,7 +64,7 @@ export function drift(scene: Canvas, { seed, details }: Brief): Canvas {
   })
 }
 
-/** The colour at a place between pixels. */
+/** Interpolates between pixels. */
 function between(canvas: Canvas, x: number, y: number): Rgb {
   const x0 = Math.floor(x)
   const y0 = Math.floor(y)

@@ -1,4 +1,4 @@
-/** Words by what they mean to the artist. English first, then German, French, Spanish and Italian without accents. */
+/** Words for each key: English first, then German, French, Spanish and Italian without accents. */
 type Vocabulary<K extends string> = Readonly<Record<K, string>>
 
 export type Subject =
@@ -16,7 +16,7 @@ export type Subject =
 
 export type Extra = 'moon' | 'sun' | 'lake' | 'birds' | 'snow' | 'boat' | 'mist' | 'stars' | 'clouds' | 'rain'
 
-/** What a scene really shows. */
+/** Words for things that a scene shows. */
 export const subjectWords: Vocabulary<Subject> = {
   cat: 'cat cats kitten kittens kitty katze katzen katzchen chaton chatons gato gata gatos gatto gatta',
   coin: 'coin coins mint mintage token tokens medal medallion treasure money currency emblem seal munze munzen medaille moneda monedas moneta monete',
@@ -37,7 +37,7 @@ export const subjectWords: Vocabulary<Subject> = {
   guilloche: 'pattern guilloche engraving banknote mandala spiral ornament ornamental rosette lace fractal motif',
 }
 
-/** Where a picture of something is set that no scene shows: `fox` is drawn by none, and at home in a forest. */
+/** Words for things that no scene shows, with a scene where they are at home: a fox in a forest. */
 export const settingWords: Vocabulary<Subject> = {
   cat: 'paw paws whiskers feline',
   coin: 'gold silver copper bronze metal',
@@ -106,7 +106,7 @@ export const hourWords: Vocabulary<'night' | 'dusk' | 'sunset' | 'golden' | 'daw
   mint: 'mint mintage',
 }
 
-/** Characters of Chinese and Japanese, which set no spaces: each stands for the English word that the tables know. */
+/** Chinese and Japanese characters, written without spaces, with their English words in the tables. */
 export const characters: Readonly<Record<string, string>> = {
   猫: 'cat',
   硬币: 'coin',
@@ -153,7 +153,7 @@ export const characters: Readonly<Record<string, string>> = {
   黒: 'black',
 }
 
-/** Particles between them. */
+/** Particles between the characters. */
 export const particles = /[的中在和与のにでとは]/gu
 
 /** Words that name nothing in a picture: not reported as unknown. */

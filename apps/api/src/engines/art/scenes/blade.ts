@@ -10,15 +10,15 @@ export interface Blade {
   angle: number
   length: number
   width: number
-  /** Where it is broadest, 0..1 along it; and how it ends: 0 round, 1 pointed. */
+  /** Position of the greatest width, 0..1 along it; and the end: 0 round, 1 pointed. */
   belly: number
   point: number
-  /** Bend to one side, in lengths. */
+  /** Bend to one side, in multiples of the length. */
   bend: number
   root: Rgb
   tip: Rgb
   vein: Rgb
-  /** 0..1: how strongly the middle is hollowed. */
+  /** 0..1: depth of the hollow in the middle. */
   hollow: number
   salt: number
 }

@@ -48,7 +48,7 @@ const hill = (canvas: Canvas, brief: Brief, noise: Noise, layer: number): Float3
   return edge
 }
 
-/** Smooth union of two distances: flesh, not geometry. */
+/** Smooth union of two distances, so that the parts look organic. */
 const melt = (a: number, b: number, k: number): number => {
   const h = clamp(0.5 + (0.5 * (b - a)) / k)
   return mix(b, a, h) - k * h * (1 - h)

@@ -57,7 +57,7 @@ const paintRank = (
   }
 }
 
-/** Half-width of a house at a height above its eaves (both in pixels), 0 where nothing stands. */
+/** Half-width of a house at a height above its eaves, both in pixels; 0 above its roof. */
 const roofHalf = (roof: Roof, half: number, rise: number): number => {
   switch (roof) {
     case 'flat':

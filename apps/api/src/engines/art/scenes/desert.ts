@@ -34,7 +34,7 @@ interface Dune {
   t: number
   layer: number
   crest: Crest
-  /** The nearer dune's crest: below it nothing of this one is seen. */
+  /** The nearer dune's crest, which hides everything below it. */
   hiddenFrom: Crest
 }
 
@@ -70,7 +70,7 @@ const paintDune = (canvas: Canvas, brief: Brief, noise: Noise, dune: Dune, lamp:
   const side = lamp.x > width / 2 ? 1 : -1
   const edge = Float32Array.from({ length: width }, (_, x) => crest(x))
   const reach = unit * 0.02
-  // Tilts are looked up far beside the canvas, where slip faces come from; two pixels apart is fine enough.
+  // Tilts are looked up far outside the canvas, where slip faces come from; two pixels apart is fine enough.
   const margin = Math.ceil(height * 1.2)
   const tilts = Float32Array.from({ length: Math.ceil((width + margin * 2) / 2) + 1 }, (_, i) => {
     const x = i * 2 - margin
@@ -81,7 +81,7 @@ const paintDune = (canvas: Canvas, brief: Brief, noise: Noise, dune: Dune, lamp:
     const bottom = Math.min(height, dune.hiddenFrom(x) + 2)
     for (let y = Math.max(0, Math.floor(top)); y < bottom; y++) {
       const drop = y - top
-      // The flank is decided up-slope: the crest's tilt is carried down along the slip face.
+      // Follows the slip face up to the crest, which decides the flank.
       const source = x + side * drop * 0.95 + noise.at(y / (unit * 0.09), layer) * drop * 0.18
       const tilt = at(tilts, Math.round((source + margin) / 2))
       const facing = smooth(-0.14, 0.1, -tilt + smooth(0, 0.42, drop / unit) * 0.16)

@@ -9,7 +9,7 @@ interface Disc {
   x: number
   y: number
   radius: number
-  /** Cut away below this share of the radius along `angle`: 1 is a whole disc, 0 a half. */
+  /** Removes the part below this share of the radius along `angle`: 1 is a whole disc, 0 a half. */
   cut: number
   angle: number
   /** Inner radius of a ring, 0 for a full disc. */
@@ -18,7 +18,7 @@ interface Disc {
   to: Rgb
 }
 
-/** Struck blanks laid over each other on paper: discs, halves and rings with a grain that fades across them. */
+/** Overlapping coin blanks on paper: discs, halves and rings with a fading grain. */
 export const discs = (brief: Brief, width: number, height: number): Canvas => {
   const random = new RandomGenerator(brief.seed)
   const noise = new Noise(brief.seed)

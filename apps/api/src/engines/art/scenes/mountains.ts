@@ -8,7 +8,7 @@ import { type Lamp, paintBirds, paintSky, placeLamp } from './sky.ts'
 import { paintStand } from './trees.ts'
 import { paintWater } from './water.ts'
 
-/** Ranges one behind the other, air between them, a lake or woods before them. */
+/** Mountain ranges in haze, with a lake or woods in front. */
 export const mountains = (brief: Brief, width: number, height: number): Canvas => {
   const random = new RandomGenerator(brief.seed)
   const noise = new Noise(brief.seed)
@@ -167,7 +167,7 @@ const plantSlope = (canvas: Canvas, brief: Brief, noise: Noise, edge: Float32Arr
   }
 }
 
-/** A dark near bank in one lower corner: it gives the water its distance. */
+/** A dark near bank in one lower corner, which makes the water look distant. */
 const paintForeshore = (canvas: Canvas, brief: Brief, noise: Noise, lamp: Lamp): void => {
   const { width, height } = canvas
   const unit = Math.min(width, height)

@@ -1,6 +1,6 @@
 import { clamp, smooth } from '../numbers.ts'
 
-/** What stands in the middle of a struck coin. */
+/** The motif in the middle of a struck coin. */
 export type Motif = 'sunrise' | 'rosette' | 'star' | 'waves'
 
 const bump = (value: number, middle: number, half: number): number => {

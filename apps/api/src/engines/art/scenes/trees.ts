@@ -24,7 +24,7 @@ const paintConifer = (
   for (let y = Math.max(0, top); y < Math.min(canvas.height, foot); y++) {
     const t = (y - top) / tall
     const saw = (t * tiers) % 1
-    // Needles hang in tufts whose size follows the tree, so that near trees do not turn into combs.
+    // Needles hang in tufts that grow with the tree, so that near trees do not look like combs.
     const tuft = hashPoint(salt, Math.floor(t * 46))
     const next = hashPoint(salt, Math.floor(t * 46) + 1)
     const rag = 0.5 + 0.52 * saw + 0.3 * (tuft + (next - tuft) * ((t * 46) % 1) - 0.5)
@@ -54,7 +54,7 @@ export interface Stand {
   hazeAmount: number
   lightX: number
   salt: number
-  /** 0..1 by column: where trees stand at all. */
+  /** 0..1 by column: how many trees there are. */
   density(x: number): number
 }
 

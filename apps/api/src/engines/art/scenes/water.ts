@@ -6,8 +6,8 @@ import type { Brief } from '../prompt.ts'
 import type { Lamp } from './sky.ts'
 
 /**
- * Water from `shore` (pixel row) to the bottom: what stands above, mirrored and broken by waves that grow towards
- * the viewer, darker where one looks steeply into it, with the lamp's road of light.
+ * Water from `shore` (pixel row) to the bottom: a mirror of the upper part, broken by waves that grow towards the
+ * viewer, darker where one looks steeply into it, with the lamp's road of light.
  * `rough` 0 is a pond, 1 the open sea.
  */
 export const paintWater = (

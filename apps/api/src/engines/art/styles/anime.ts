@@ -5,7 +5,7 @@ import type { Style } from './style.ts'
 
 const tones = 5
 
-/** Cel painting: a few clean tones, clear air, violet shadows, a fine line where things meet. */
+/** Cel painting: a few clean tones, clear air, violet shadows, a fine line between areas. */
 export const anime: Style = {
   name: 'Anime',
   scale: 1,

@@ -3,14 +3,14 @@ import { at, clamp, mix, smooth } from '../numbers.ts'
 import { bloom, grade, grain, splitTone, vignette } from './finish.ts'
 import type { Style } from './style.ts'
 
-/** The scene as it was laid out, under a breath of light. */
+/** The scene without a style, with a slight glow. */
 export const none: Style = {
   name: 'None',
   scale: 1,
   finish: async (scene) => bloom(scene, scene.width / 40, 0.22),
 }
 
-/** Lens, film and weather: soft where the lens is not focused, texture everywhere, calm colours. */
+/** Lens, film and weather: soft out of focus, texture everywhere, calm colours. */
 export const photorealistic: Style = {
   name: 'Photorealistic',
   scale: 1,
@@ -35,7 +35,7 @@ export const photorealistic: Style = {
   },
 }
 
-/** Rich colour, deep shadows, light that glows: concept art on a good screen. */
+/** Rich colour, deep shadows, glowing light: concept art on a good screen. */
 export const digitalArt: Style = {
   name: 'Digital art',
   scale: 1,
@@ -43,7 +43,7 @@ export const digitalArt: Style = {
     const noise = new Noise(seed)
     const unit = Math.min(width, height)
     const source = scene.copy()
-    // Broad, angled dabs: each pixel is fetched from where a slanted brush would have picked up its colour.
+    // Broad, angled dabs: each pixel comes from the place where a slanted brush would have picked up its colour.
     scene.map((_colour, x, y) => {
       const u = (x + y * 0.6) / unit
       const v = (y - x * 0.6) / unit

@@ -41,7 +41,7 @@ export const comic: Style = {
   },
 }
 
-/** One value a pixel to three, for the canvas's filters. */
+/** Repeats each value three times, for the canvas's filters. */
 const spread = (values: Float32Array): Float32Array<ArrayBuffer> => {
   const out = new Float32Array(values.length * 3)
   for (let i = 0; i < values.length; i++) out.fill(at(values, i), i * 3, i * 3 + 3)

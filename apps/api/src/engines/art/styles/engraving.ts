@@ -7,7 +7,7 @@ import type { Style } from './style.ts'
 
 const paper: Rgb = [0.965, 0.945, 0.895]
 
-/** Copperplate: lines that swell with the shadow and bend with the form, crossed in the dark, as banknotes are cut. */
+/** Copperplate: lines that swell with the shadow, bend with the form and cross in the dark. */
 export const lineArt: Style = {
   name: 'Line art',
   scale: 1,

@@ -24,5 +24,5 @@ export const styles: readonly Style[] = [
 
 const plain = (name: string) => name.trim().toLowerCase()
 
-/** The style of a title, however it is cased; "None" for one this engine does not know. */
+/** The style with this title in any case; "None" for an unknown one. */
 export const styleFor = (name: string): Style => styles.find((style) => plain(style.name) === plain(name)) ?? none

@@ -42,7 +42,7 @@ export const render3d: Style = {
             ]
         pair.forEach((triangle, n) => {
           const [p, q, r] = triangle
-          // Heights from brightness give the facet its tilt; a little chance keeps flat skies faceted.
+          // Heights from brightness tilt the facets; a little randomness keeps flat skies faceted.
           const zp = lightness(p) * 2.4
           const tiltX = ((lightness(q) * 2.4 - zp) * (r[1] - p[1]) - (lightness(r) * 2.4 - zp) * (q[1] - p[1])) / cell
           const chance = hashPoint(i * 2 + n, j, seed + 2) - 0.5

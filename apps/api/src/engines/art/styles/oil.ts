@@ -6,7 +6,7 @@ import { hashPoint, RandomGenerator } from '../random.ts'
 import { grade } from './finish.ts'
 import type { Style } from './style.ts'
 
-/** Strokes laid from broad to fine (after Hertzmann, 1998), along the form, with bristles and thick paint lit from the side. */
+/** Strokes from broad to fine (after Hertzmann, 1998), along the form, with bristles and thick paint in side light. */
 export const oil: Style = {
   name: 'Oil painting',
   scale: 0.5,
@@ -41,7 +41,7 @@ export const oil: Style = {
 
 interface Easel {
   out: Canvas
-  /** How thick the paint stands. */
+  /** Thickness of the paint. */
   body: Float32Array
   noise: Noise
   guide: Float32Array

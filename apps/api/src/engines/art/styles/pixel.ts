@@ -26,7 +26,7 @@ export const pixelArt: Style = {
       const b = distance(second, c)
       const share = a / Math.max(1e-6, a + b)
       const threshold = ((bayer[(y % 4) * 4 + (x % 4)] ?? 0) + 0.5) / 16
-      // Dither only where the colour truly lies between two: flat areas stay flat.
+      // Dithers only colours between two palette colours, so that flat areas stay flat.
       return share > 0.3 && share * 0.92 > threshold ? second : first
     })
     const out = new Canvas(width, height)
@@ -57,7 +57,7 @@ const nearestTwo = (palette: readonly Rgb[], colour: Rgb): [Rgb, Rgb] => {
   return [first, second]
 }
 
-/** k-means on a sparse sample, started evenly along brightness so that no chance is needed. */
+/** k-means on a sparse sample, started evenly along brightness, so it needs no random numbers. */
 const choose = (canvas: Canvas): Rgb[] => {
   const samples: Rgb[] = []
   for (let y = 0; y < canvas.height; y += 2) for (let x = 0; x < canvas.width; x += 2) samples.push(canvas.get(x, y))

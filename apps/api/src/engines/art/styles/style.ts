@@ -9,12 +9,12 @@ interface Commission {
   seed: number
 }
 
-/** One way to work a scene over. */
+/** A style that reworks a scene. */
 export interface Style {
-  /** As it stands in the style list (D20). */
+  /** The name in the style list (D20). */
   name: string
-  /** The scene is laid out at this fraction of the finished size; broad styles need no fine detail. */
+  /** Fraction of the finished size at which the scene is laid out; broad styles need no fine detail. */
   scale: number
-  /** Gives a canvas of the finished size. It may use the scene up. */
+  /** Returns a canvas of the finished size; it may modify the scene. */
   finish(scene: Canvas, commission: Commission): Promise<Canvas>
 }

@@ -32,7 +32,7 @@ export const watercolour: Style = {
         const py = clamp(Math.round(y + dy), 0, height - 1)
         const pool = smooth(0.006, 0.05, at(wet, py * width + px))
         const tooth = noise.at(x / 3.1, y / 3.1) * 0.55 + noise.at(x / 1.7, y / 1.7 + 9) * 0.45
-        // Pigment is what is taken from the paper: thin it, pool it, let it settle in the hollows.
+        // Pigment darkens the paper: thin it, pool it, let it settle in the hollows.
         const density = 0.78 + big * 0.4 + pool * 0.42 + tooth * 0.13
         const edge = Math.min(x, y, width - 1 - x, height - 1 - y) / unit
         const ragged = edge < 0.1 ? 0.045 + noise.fbm(u * 7 + 3, v * 7, 4) * 0.034 : 0.045
