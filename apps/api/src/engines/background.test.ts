@@ -40,7 +40,7 @@ describe('removeBackground', { tags: ['R004'] }, () => {
     expect(await overlap(picture, await scene('#000', truth))).toBeGreaterThanOrEqual(0.95)
   })
 
-  test('finds a subject before a busy background', async () => {
+  test('finds a subject in front of a busy background', async () => {
     const tiles = Array.from({ length: 120 }, (_, n) => {
       const shade = ['#6d7f5e', '#8a9a76', '#56684c', '#a3ab8b'][(n * 7) % 4]
       return `<rect x="${(n % 10) * 48}" y="${Math.floor(n / 10) * 50}" width="48" height="50" fill="${shade}"/>`
@@ -87,7 +87,7 @@ describe('removeBackground', { tags: ['R004'] }, () => {
     ['all around', frame, '#fff'],
     ['above and below', aboveAndBelow, '#000'],
     ['above and below', aboveAndBelow, '#101820'],
-  ])('takes bars %s for no part of the picture', async (_name, bars, fill) => {
+  ])('ignores bars %s', async (_name, bars, fill) => {
     const image = await scene('url(#glow)', disc('#c8452c') + filled(bars, fill))
     const picture = await engines.removeBackground({ image }, watched().ctx)
     const truth = await scene('#000', disc('#fff') + filled(bars, '#000'))
@@ -119,14 +119,14 @@ describe('removeBackground', { tags: ['R004'] }, () => {
     expect(await overlap(picture, await scene('#000', subject('#fff')))).toBeGreaterThanOrEqual(0.9)
   })
 
-  test('keeps what a box holds of a subject before a wall', async () => {
+  test('keeps the part of a subject inside a box, in front of a wall', async () => {
     const image = await scene('url(#wall)', small('#b03a68') + large('#3a5fb0'))
     const box = { x: 220 / width, y: 310 / height, width: 220 / width, height: 220 / height }
     const picture = await engines.removeBackground({ image, box }, watched().ctx)
     expect(await overlap(picture, await scene('#000', large('#fff')))).toBeGreaterThanOrEqual(0.95)
   })
 
-  test('keeps the thin parts of what a box holds before an even sky, though they are nearly of its colour', async () => {
+  test('keeps thin parts in a box that nearly have the colour of an even sky', async () => {
     const glider = (thin: string, thick: string, n: number) =>
       `<g transform="translate(${60 + n * 120} ${380 - n * 70})"><path fill="${thin}" d="M-40 0L70 -18V-15L-40 3Z"/>
        <path fill="${thick}" d="M0 -6L34 -10L30 14L6 16Z"/><path fill="${thin}" d="M-34 -40H-31V0H-34Z"/></g>`
@@ -165,13 +165,13 @@ describe('removeBackground', { tags: ['R004'] }, () => {
     expect(await overlap(picture, await scene('#000', ring('#fff')))).toBeGreaterThanOrEqual(0.95)
   })
 
-  test('says that a box of an even wall holds no subject', async () => {
+  test('reports no subject for a box on an even wall', async () => {
     const box = { x: 0.2, y: 0.2, width: 0.5, height: 0.5 }
     const call = engines.removeBackground({ image: await scene('#b8452f', ''), box }, watched().ctx)
     await expect(call).rejects.toMatchObject({ code: 'no_subject' })
   })
 
-  test('cuts equal pictures equally, whatever was cut before', async () => {
+  test('cuts equal pictures equally, after any other picture', async () => {
     const image = await both()
     const first = await engines.removeBackground({ image }, watched().ctx)
     await engines.removeBackground({ image: await scene('#777', meadow + disc('#c8452c')) }, watched().ctx)
@@ -179,7 +179,7 @@ describe('removeBackground', { tags: ['R004'] }, () => {
     expect(second.data.equals(first.data)).toBe(true)
   })
 
-  test('takes the old background out of the edge', async () => {
+  test('removes the old background from the edge', async () => {
     const image = await scene('#00ff00', disc('#c0392f'))
     const rgba = await pixelsOf((await engines.removeBackground({ image }, watched().ctx)).data, 4)
     let visible = 0
@@ -193,7 +193,7 @@ describe('removeBackground', { tags: ['R004'] }, () => {
     expect(green / visible).toBeLessThan(0.001)
   })
 
-  test('keeps the size of a large JPEG, upright by its orientation', async () => {
+  test('keeps the size of a large JPEG and applies its orientation', async () => {
     const image = await sharp(await scene('#fff', disc('#345')))
       .resize(1200, 1500)
       .withMetadata({ orientation: 6 })
@@ -203,7 +203,7 @@ describe('removeBackground', { tags: ['R004'] }, () => {
     const picture = await engines.removeBackground({ image }, ctx)
     const meta = await sharp(picture.data).metadata()
     expect([meta.width, meta.height, meta.hasAlpha, meta.exif]).toEqual([1500, 1200, true, undefined])
-    // How far along it is cannot be counted, so that it does not say.
+    // Its progress cannot be counted, so it reports none.
     expect(seen).toEqual([])
   })
 })

@@ -4,16 +4,17 @@ import type { SmallPicture } from './small-picture.ts'
 
 /** Largest difference of a channel, 0..255, within a bar: compression leaves some. */
 const flatness = 12
-/** From here on a pixel is another colour than the bar. */
+/** A pixel that differs by more has another colour than the bar. */
 const difference = 28
-/** Lines in which a bar's edge may be soft, after shrinking. */
+/** Number of soft lines at a bar's edge, after shrinking. */
 const softLines = 2
 /** A bar takes at most this share of a side. */
 const largestShare = 0.35
 
 /**
- * The number of lines that are a bar at the start of a side: each of one colour, all of the same, and followed by a line
- * that is another colour nearly everywhere. Where the picture begins little by little there is a wall, and no bar.
+ * The number of lines that form a letterbox bar at a side: all of one colour, followed by a line of nearly only other
+ * colours.
+ * A gradual edge is background, not a bar.
  */
 function barOf(lines: number, length: number, read: (line: number, place: number, channel: number) => number): number {
   const colour = [0, 1, 2].map((channel) => read(0, Math.floor(length / 2), channel))
@@ -33,22 +34,24 @@ function barOf(lines: number, length: number, read: (line: number, place: number
   return 0
 }
 
-/** Finds the bars of a letterboxed or framed picture: to the search for a subject they are the most striking thing in it. */
+/** Finds the bars of a letterboxed or framed picture, which would otherwise be found as its subject. */
 export function withoutBars({ width, height, rgb }: SmallPicture): Frame {
   const pixel = (x: number, y: number, channel: number) => at(rgb, (y * width + x) * 3 + channel)
   const top = barOf(height, width, (line, place, channel) => pixel(place, line, channel))
   const bottom = barOf(height, width, (line, place, channel) => pixel(place, height - 1 - line, channel))
-  // Beside bars above and below, those at the sides are as long as what is left.
+  // Side bars reach from the upper bar to the lower one.
   const rest = height - top - bottom
   const left = barOf(width, rest, (line, place, channel) => pixel(line, top + place, channel))
   const right = barOf(width, rest, (line, place, channel) => pixel(width - 1 - line, top + place, channel))
   return { left, top, width: width - left - right, height: rest }
 }
 
-/** Of the outermost pixels between the bars: a subject alone seldom covers so many. */
+/** Share of the outermost pixels between the bars; a subject alone seldom covers so many. */
 const mostOfTheRim = 0.6
 
-/** Whether a mask holds most of what touches the bars: then their edge was taken for the outline of the subject. */
+/**
+ * Whether a mask covers most of the border with the bars, because their edge was mistaken for the subject's outline.
+ */
 export function isTakenForSubject(frame: Frame, mask: Uint8Array, { width, height }: SmallPicture): boolean {
   if (frame.width === width && frame.height === height) return false
   const rows = [frame.top, frame.top + frame.height - 1]

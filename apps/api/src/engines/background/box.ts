@@ -1,6 +1,6 @@
 import { at } from '../art/numbers.ts'
 
-/** Mean over a square of side 2r+1, cut off at the borders; running sums, so the radius costs nothing. */
+/** Mean over a square of side 2r+1, clipped at the borders; running sums make the cost independent of the radius. */
 export const boxMean = (values: Float32Array, width: number, height: number, radius: number): Float32Array => {
   const rows = new Float32Array(values.length)
   for (let y = 0; y < height; y++) {

@@ -12,13 +12,13 @@ import { resizePicture, resizePlane, type SmallPicture, within } from './small-p
 import { type Border, fitSurface } from './surface.ts'
 import { standingOut } from './wall.ts'
 
-/** A cut that fills so much of its box is the one that was meant. */
+/** A cut that fills this share of its box is the subject. */
 const fills = 0.8
 
-/** Side at which the candidates are cut; the best of them gets its outline at the full working size. */
+/** Side at which candidates are cut; the best one gets its outline at the full working size. */
 const candidateSide = 360
 
-/** The ring around a box is the same wall all around it, as even as a studio's or the sky's. */
+/** Limits for an even background around a box, such as a studio wall or the sky. */
 const evenNoise = 0.012
 const evenShare = 0.9
 
@@ -29,8 +29,8 @@ const ringOf = ({ width, height }: SmallPicture, box: Frame): Border => {
 }
 
 /**
- * What differs from an even wall. All around the box is certain to be that wall, so that thin parts need no colours of
- * their own to be found: grabCut takes the wings of a distant plane for the sky. Nothing where the ring is no such wall.
+ * The pixels that differ from an even background around the box; undefined if the background is not even.
+ * It finds thin parts without colours of their own: grabCut takes the wings of a distant plane for the sky.
  */
 const cutFromEvenRing = (picture: SmallPicture, box: Frame): Uint8Array | undefined => {
   const { width, height } = picture
@@ -43,7 +43,7 @@ const cutFromEvenRing = (picture: SmallPicture, box: Frame): Uint8Array | undefi
   )
 }
 
-/** Of the colours right outside of the box, none belongs to the subject. */
+/** Colours right outside the box do not belong to the subject. */
 const strangenessOf = (picture: SmallPicture, box: Frame): Float32Array => {
   const { width, height } = picture
   const ring = ringOf(picture, box)
@@ -54,7 +54,7 @@ const strangenessOf = (picture: SmallPicture, box: Frame): Float32Array => {
   return distance.map((value) => Math.min(1, value / top))
 }
 
-/** Finds the subject in a box, whose outside is background. `picture` holds the box and something around it. */
+/** Finds the subject inside a box; `picture` holds the box and some background around it. */
 export const segmentInBox = (picture: SmallPicture, box: Frame): Segmentation => {
   const { width, height } = picture
   const inside = Uint8Array.from({ length: width * height }, (_, i) =>
@@ -84,7 +84,7 @@ export const segmentInBox = (picture: SmallPicture, box: Frame): Segmentation =>
       return isLikely(i) ? probablyForeground : probablyBackground
     }),
   )
-  // Where the network has seen nothing, two of them are the same, and would be cut twice.
+  // Without a finding of the network, two of them are equal, and would be cut twice.
   const different = seeds.filter((labels, n) => !seeds.slice(0, n).some((other) => Buffer.compare(other, labels) === 0))
   const candidates = different.map((labels) => {
     const cut = settle(middle, labels, 4)

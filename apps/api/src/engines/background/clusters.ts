@@ -5,8 +5,8 @@ import type { Border } from './surface.ts'
 const kinds = 6
 
 /**
- * Distance of every pixel to the nearest colour family of the border, for backgrounds that are no single surface.
- * A family that lives on the lower border alone is taken for the subject standing there.
+ * Distance of every pixel to the nearest colour family of the border, for backgrounds of several surfaces.
+ * A family of the lower border alone counts as the subject.
  */
 export const clusterDistance = ({ width, height, planes }: LabPicture, border: Border): Float32Array => {
   const [l, a, b] = planes
@@ -57,7 +57,7 @@ export const clusterDistance = ({ width, height, planes }: LabPicture, border: B
     if (!share || share.upper < upper * 0.04) return []
     return [{ centre, spread: Math.max(0.0006, share.spread / (share.upper + share.lower)) }]
   })
-  // Family by family: a colour as an array for each pixel took most of the time of this search.
+  // Loops over families and not pixels: allocating an array for each pixel took most of the time.
   const distance = new Float32Array(width * height).fill(Number.POSITIVE_INFINITY)
   for (const { centre, spread } of large) {
     const [x, y, z] = centre

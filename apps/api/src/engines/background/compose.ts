@@ -3,15 +3,17 @@ import type { Raster } from '../raster.ts'
 import type { Frame } from './frames.ts'
 import type { Matte } from './matte.ts'
 
-/** The subject's share of a mixed value, 0..255; where hardly anything of it is left, the subject's colour nearby. */
+/**
+ * Removes the background from a mixed value, 0..255; with hardly any subject, it returns the subject's colour nearby.
+ */
 export const withoutBackground = (value: number, front: number, back: number, alpha: number): number => {
   const clean = clamp((value - (1 - alpha) * back) / Math.max(0.2, alpha), 0, 255)
   return Math.round(mix(front, clean, smooth(0.1, 0.6, alpha)))
 }
 
 /**
- * Writes alpha into the full-size pixels and takes the old background's colour out of the edge.
- * Where the two sides differ clearly the share follows from the colours themselves: C = aF + (1-a)B.
+ * Writes alpha into the full-size pixels and removes the old background's colour from the edge.
+ * Where the two sides differ clearly, the colours give the share: C = aF + (1-a)B.
  */
 export const compose = (raster: Raster, matte: Matte, part: Frame): void => {
   const { width, height, data } = raster
@@ -61,7 +63,7 @@ export const compose = (raster: Raster, matte: Matte, part: Frame): void => {
       }
       const solved = clamp(along / Math.max(1e-5, apart))
       const trust = smooth(0.015, 0.12, apart) * band
-      // Shares just off the ends are noise of the two colour guesses, not hair.
+      // Shares near 0 and 1 are noise of the two colour estimates, not hair.
       const alpha = smooth(0.04, 0.96, clamp(mix(smooth(0.25, 0.75, guess), solved, trust * 0.8)))
       if (alpha < 0.996)
         for (let c = 0; c < 3; c++) {
@@ -73,7 +75,7 @@ export const compose = (raster: Raster, matte: Matte, part: Frame): void => {
   }
 }
 
-/** 0 and 1 where the answer is the same all around a small pixel, 2 where it has to be worked out. */
+/** 0 or 1 where the whole neighbourhood of a small pixel agrees, 2 where it has to be computed. */
 const smallBand = ({ width, height, alpha, band }: Matte): Uint8Array => {
   const out = new Uint8Array(band.length)
   for (let y = 0; y < height; y++)

@@ -11,9 +11,9 @@ import {
 import type { SmallPicture } from './small-picture.ts'
 
 export interface Segmentation {
-  /** 1 where the subject is. */
+  /** 1 for the subject. */
   mask: Uint8Array
-  /** Whether the background was one even surface: then edges can be solved exactly. */
+  /** Whether the background was one even surface, so that edges can be solved exactly. */
   plain: boolean
 }
 
@@ -24,7 +24,7 @@ export const shareOf = (values: Uint8Array | Float32Array): number => {
   return sum / values.length
 }
 
-/** How clearly the picture changes across a mask's outline, 0..1: an outline through the middle of fur is no outline. */
+/** How clearly the picture changes across a mask's outline, 0..1; low if the outline runs through fur. */
 export const outlineContrast = ({ width, height, rgb }: SmallPicture, mask: Uint8Array): number => {
   const reach = 2
   let sum = 0
@@ -48,7 +48,7 @@ export const outlineContrast = ({ width, height, rgb }: SmallPicture, mask: Uint
   return count > 0 ? sum / count : 0
 }
 
-/** How much the colours inside a mask are those outside of it, 0..1 (Bhattacharyya): 0 where no colour is on both sides. */
+/** Bhattacharyya coefficient of the colours inside and outside the mask: 0 if no colour is on both sides. */
 export const colourOverlap = ({ rgb }: SmallPicture, mask: Uint8Array): number => {
   const counts = [new Float64Array(4096), new Float64Array(4096)] as const
   const totals = [0, 0]
@@ -63,11 +63,11 @@ export const colourOverlap = ({ rgb }: SmallPicture, mask: Uint8Array): number =
   return counts[0].reduce((sum, count, bin) => sum + Math.sqrt((count * (counts[1][bin] ?? 0)) / product), 0)
 }
 
-/** A cut is worth more the clearer its outline is, and the fewer colours lie on both sides of it. */
+/** Rates a cut by a clear outline and by few shared colours. */
 export const worthOf = (picture: SmallPicture, mask: Uint8Array): number =>
   outlineContrast(picture, mask) * (1 - colourOverlap(picture, mask))
 
-/** One more round at full working size, in which only the neighbourhood of the edge is open. */
+/** One more round at the full working size that changes only the neighbourhood of the edge. */
 export const refine = (picture: SmallPicture, mask: Float32Array): Uint8Array => {
   const { width, height } = picture
   const reach = Math.max(2, Math.round(Math.min(width, height) / 60))
@@ -80,7 +80,7 @@ export const refine = (picture: SmallPicture, mask: Float32Array): Uint8Array =>
   return settle(picture, labels, 1)
 }
 
-/** Where the seed has both sides, grabCut decides; a seed with one side only is taken as it is. */
+/** Runs grabCut if the seed has both sides; else returns the seed. */
 export const settle = (picture: SmallPicture, labels: Uint8Array, rounds: number): Uint8Array => {
   const front = labels.reduce((sum, label) => sum + (isForeground(label) ? 1 : 0), 0)
   return front > 0 && front < labels.length
@@ -88,7 +88,7 @@ export const settle = (picture: SmallPicture, labels: Uint8Array, rounds: number
     : labels.map((label) => (isForeground(label) ? 1 : 0))
 }
 
-/** Majority of a small neighbourhood: no single pixels, no frayed borders. */
+/** Majority of a small neighbourhood: removes single pixels and frayed borders. */
 export const smoothMask = (mask: Uint8Array, width: number, height: number): Uint8Array => {
   const radius = Math.max(1, Math.round(Math.min(width, height) / 200))
   const soft = boxMean(boxMean(Float32Array.from(mask), width, height, radius), width, height, radius)

@@ -1,10 +1,10 @@
 import { at } from '../art/numbers.ts'
 
 const families = 5
-/** Weight, mean and covariance of each family, as grabCut keeps them: all weights, then all means, then all covariances. */
+/** Number of values in grabCut's layout: all weights, then all means, then all covariances. */
 export const valuesOfFamilies = families * (1 + 3 + 9)
 
-/** Of so many pixels the colours are known as well as of all. */
+/** Samples; more pixels do not give better colours. */
 const most = 3000
 const rounds = 6
 
@@ -12,7 +12,7 @@ type Colour = readonly [number, number, number]
 
 const squared = (a: Colour, b: Colour): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2
 
-/** The colour families of the pixels that are taken: k-means from fixed quantiles of the lightness, always the same. */
+/** The colour families of the chosen pixels: k-means from fixed quantiles of the lightness, so it is deterministic. */
 export const colourFamilies = (rgb: Uint8Array, isTaken: (pixel: number) => boolean): Float64Array => {
   let all = 0
   for (let i = 0; i < rgb.length / 3; i++) if (isTaken(i)) all++

@@ -1,7 +1,7 @@
 import type { SubjectBox } from '../engine.ts'
 import type { Size, SmallPicture } from './small-picture.ts'
 
-/** A part of a picture, in its pixels. */
+/** A part of a picture, in pixels. */
 export interface Frame extends Size {
   left: number
   top: number
@@ -26,7 +26,7 @@ export const frameOf = (mask: Uint8Array, width: number): Frame => {
   return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) }
 }
 
-/** Intersection over union of two frames: a box is drawn around the whole of a subject, so that its cut fills it. */
+/** Intersection over union of two frames; 1 if a subject fills its box. */
 export const fitOf = (a: Frame, b: Frame): number => {
   const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
   const down = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
@@ -34,7 +34,7 @@ export const fitOf = (a: Frame, b: Frame): number => {
   return both / Math.max(1, a.width * a.height + b.width * b.height - both)
 }
 
-/** A box of hardly any size is a point. */
+/** A smaller box is a point. */
 const pointSize = 0.02
 
 export const isPoint = ({ width, height }: SubjectBox): boolean => width < pointSize && height < pointSize
@@ -55,23 +55,23 @@ const framed = (left: number, top: number, right: number, bottom: number, { widt
 export const frameOfBox = ({ x, y, width, height }: SubjectBox, size: Size): Frame =>
   framed(x * size.width, y * size.height, (x + width) * size.width, (y + height) * size.height, size)
 
-/** Share of a side: a box that a person draws to the edge of a picture ends this close to it. */
+/** Share of a side: a hand-drawn box that should reach the edge of a picture may end this far from it. */
 const beside = 0.02
 
-/** Whether a frame leaves one side of a picture outside at most: then what lies around it says nothing of what it holds. */
+/** Whether a frame leaves at most one side of a picture outside; then its surroundings do not show the background. */
 export const fillsPicture = ({ left, top, width, height }: Frame, size: Size): boolean => {
   const [across, down] = [size.width * beside, size.height * beside]
   const gaps = [left <= across, top <= down, left + width >= size.width - across, top + height >= size.height - down]
   return gaps.filter(Boolean).length >= 3
 }
 
-/** With something of what lies around it. */
+/** Adds a margin. */
 export const grown = ({ left, top, width, height }: Frame, size: Size): Frame => {
   const [across, down] = [width * 0.15, height * 0.15]
   return framed(left - across, top - down, left + width + across, top + height + down, size)
 }
 
-/** A frame of a picture as one of its part, which is shown at another size. */
+/** Converts a frame of the picture to one of its part, at another size. */
 export const scaled = ({ left, top, width, height }: Frame, part: Frame, size: Size): Frame => {
   const [across, down] = [size.width / part.width, size.height / part.height]
   const [l, t] = [(left - part.left) * across, (top - part.top) * down]
@@ -87,7 +87,7 @@ export function cropTo({ rgb, width }: SmallPicture, frame: Frame): SmallPicture
   return { width: frame.width, height: frame.height, rgb: out }
 }
 
-/** A mask of a part of a picture as one of the whole: outside of the part is no subject. */
+/** A mask of a part of a picture as a mask of the whole, empty outside the part. */
 export function placeMask(mask: Uint8Array, frame: Frame, { width, height }: SmallPicture): Uint8Array {
   const out = new Uint8Array(width * height)
   for (let y = 0; y < frame.height; y++)

@@ -5,14 +5,14 @@ import { probablyBackground, probablyForeground, surelyBackground, surelyForegro
 import { tidy } from './regions.ts'
 import { resizePicture, resizePlane, type SmallPicture, within } from './small-picture.ts'
 
-/** Side at which the cut is made; at the full working size its outline alone is cut again, which is far less work. */
+/** Side at which the cut is made; only its outline is cut again at the full working size, which is far less work. */
 const cuttingSide = 320
 
-/** Of what may be the subject: the network is sure of this share where it has seen one. */
+/** Least share of the possible pixels that the network is sure of if there is a person. */
 const sureShare = 0.35
 const smallestShare = 0.06
 
-/** Whether the network has seen somebody: it is sure of most that it speaks of, and that is not a detail. */
+/** Whether the network has found a person: it is sure of most of the possible pixels, and they are not a detail. */
 export const isConvincing = (likelihood: Float32Array, least = sureShare): boolean => {
   let [sure, possible, seen] = [0, 0, 0]
   for (const value of likelihood) {
@@ -23,7 +23,7 @@ export const isConvincing = (likelihood: Float32Array, least = sureShare): boole
   return seen > likelihood.length * smallestShare && sure > possible * least
 }
 
-/** The network finds the subject, the picture's own colours find its outline. */
+/** The network finds the subject; the picture's colours find its outline. */
 export const cutByLikelihood = (picture: SmallPicture, likelihood: Float32Array): Uint8Array => {
   const { width, height } = picture
   const middle = resizePicture(picture, within(picture, cuttingSide))

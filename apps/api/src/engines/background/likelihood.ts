@@ -2,7 +2,7 @@ import { at } from '../art/numbers.ts'
 import { networkSide, personIn } from './opencv.ts'
 import { resizePicture, resizePlane, type SmallPicture } from './small-picture.ts'
 
-/** Continued beyond its shorter sides until it is square: a picture that is pulled to a square is read less well. */
+/** Extends the shorter side to a square by repeating its edges; the network reads a stretched picture less well. */
 const squared = ({ width, height, rgb }: SmallPicture) => {
   const side = Math.max(width, height)
   const left = Math.floor((side - width) / 2)
@@ -31,14 +31,14 @@ const square = { width: networkSide, height: networkSide }
 export interface Likelihood {
   /** Mean of the readings, 0..1 a pixel. */
   mean: Float32Array
-  /** The highest of them: a subject that only one of them has seen. */
+  /** The highest of the readings, for a subject that only one of them finds. */
   most: Float32Array
 }
 
 /**
- * How likely each pixel is part of the subject, as a small network sees it that was trained on people. It knows animals
- * as well, and things where they fill the picture; of others it says nothing. What it sees changes with the proportions
- * of the picture and with its sides, so that it is asked more than once.
+ * The likelihood that each pixel belongs to the subject, from a small network trained on people; it also finds animals,
+ * and things that fill the picture.
+ * Its result depends on the proportions and on left and right, so it runs more than once.
  */
 export const likelihoodOf = (picture: SmallPicture): Likelihood => {
   const { width } = picture

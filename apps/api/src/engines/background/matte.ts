@@ -2,15 +2,15 @@ import { at, clamp } from '../art/numbers.ts'
 import { boxMean } from './box.ts'
 import type { SmallPicture } from './small-picture.ts'
 
-/** What the full-size pass needs at the subject's edge, at the small size: five planes of numbers 0..1. */
+/** Input of the full-size pass at the subject's edge, at the small size: five planes of numbers 0..1. */
 export interface Matte {
   width: number
   height: number
-  /** Share of the subject, softened along the picture's own edges. */
+  /** Share of the subject, softened along edges of the picture. */
   alpha: Float32Array
   /** 1 near the edge, 0 where the answer is certain. */
   band: Float32Array
-  /** Colours of the subject and of the background beside each pixel, three planes each. */
+  /** Colours of the subject and of the background near each pixel, three planes each. */
   front: readonly Float32Array[]
   back: readonly Float32Array[]
 }
@@ -32,7 +32,7 @@ export const spread = (
     return near.map((v, i) => {
       const w = at(nearWeight, i)
       const fw = at(farWeight, i)
-      // The near mean where there is one, running over into the far one where there is not.
+      // Fades from the near mean to the far one where the near one is missing.
       const trust = clamp(w / 0.06)
       const close = w > 1e-4 ? v / w : 0
       const wide = fw > 1e-5 ? at(far, i) / fw : at(plane, i)
@@ -74,7 +74,7 @@ export const buildMatte = ({ width, height, rgb }: SmallPicture, mask: Uint8Arra
   const reach = Math.max(1, Math.round(Math.min(width, height) / (plain ? 220 : 130)))
   const soft = boxMean(hard, width, height, reach)
   const band = soft.map((v) => (v > 0.01 && v < 0.99 ? 1 : 0))
-  // Sides are sampled clear of the edge, where colours are already mixed.
+  // Samples both sides away from the edge, where their colours mix.
   const inner = soft.map((v) => (v >= 0.99 ? 1 : 0))
   const outer = soft.map((v) => (v <= 0.01 ? 1 : 0))
   return {

@@ -18,11 +18,11 @@ interface Mats {
 interface Net {
   setInput(input: Mat): void
   forward(): Mat
-  /** Fills `outputs` with what the network gives under these names, in one run. */
+  /** Fills `outputs` with these outputs of the network, in one run. */
   forward2(outputs: Mats, names: readonly string[]): void
 }
 
-/** The little of OpenCV that is used here; the package's own types do not know that its module is still loading. */
+/** The part of OpenCV that is used here; the package's own types miss that its module loads asynchronously. */
 interface OpenCv {
   Mat?: new (rows?: number, columns?: number, type?: number) => Mat
   MatVector: new () => Mats
@@ -70,11 +70,11 @@ const ready = () => {
 }
 
 const dispose = (...mats: readonly { delete(): void }[]) => {
-  // Memory of the WebAssembly heap is not collected.
+  // The heap of WebAssembly is not garbage collected.
   for (const each of mats) each.delete()
 }
 
-/** Share of a picture that may still change sides when its cut is taken as found: later rounds change nothing that is seen. */
+/** Share of pixels that may still change when the cut counts as found; later rounds change nothing visible. */
 const settled = 0.001
 
 const differencesOf = (before: Uint8Array, after: Uint8Array): number => {
@@ -84,9 +84,10 @@ const differencesOf = (before: Uint8Array, after: Uint8Array): number => {
 }
 
 /**
- * GrabCut (Rother, Kolmogorov, Blake, 2004) from a mask of the labels above; both sides must be in it. `rgb` holds three
- * bytes a pixel. Gives 1 for the foreground, after at most so many rounds. The colours to start from are ours: OpenCV would draw them by lot, and equal
- * pictures would have different masks. Call `loadOpenCv` first.
+ * GrabCut (Rother, Kolmogorov, Blake, 2004) from a mask of the labels above, which must hold both sides. `rgb` holds
+ * three bytes a pixel.
+ * It returns 1 for the foreground, after at most `rounds`. It starts from our colours, because OpenCV's random ones
+ * would give equal pictures different masks. Call `loadOpenCv` first.
  */
 export const grabCut = (
   rgb: Uint8Array,
@@ -117,7 +118,7 @@ export const grabCut = (
   }
 }
 
-/** A network of a package, read with the first picture that it looks at. */
+/** Loads a network of a package with the first picture. */
 const networkOf = (name: string, readWeights: () => Uint8Array): (() => Net) => {
   let network: Net | undefined
   return () => {
@@ -125,7 +126,7 @@ const networkOf = (name: string, readWeights: () => Uint8Array): (() => Net) => 
     const { cv } = ready()
     cv.FS_createDataFile('/', name, readWeights(), true, false, false)
     network = cv.readNetFromTFLite(`/${name}`)
-    // Read: OpenCV's disk is memory.
+    // OpenCV keeps its files in memory, and this one is loaded.
     cv.FS_unlink(`/${name}`)
     return network
   }
@@ -159,33 +160,33 @@ const answersOf = (
   }
 }
 
-/** Side of the square that the network of people looks at, and of the one that it gives. */
+/** Side of the square input and output of the network for people. */
 export const networkSide = 256
 const people = networkOf('selfie_segmentation.tflite', () =>
   readFileSync(require.resolve('@mediapipe/selfie_segmentation/selfie_segmentation.tflite')),
 )
 
 /**
- * MediaPipe's selfie segmentation: how likely each pixel of a square is part of a person, 0..1. `rgb` holds the square,
- * three bytes a pixel. Call `loadOpenCv` first.
+ * MediaPipe's selfie segmentation: the likelihood of a person in each pixel of a square, 0..1. `rgb` holds three bytes
+ * a pixel. Call `loadOpenCv` first.
  */
 export const personIn = (rgb: Uint8Array): Float32Array => {
   const [likely] = answersOf(people(), rgb, networkSide, { divisor: 255, middle: 0 }, ['activation_10'])
   return likely ?? new Float32Array(0)
 }
 
-/** Side of the square that the network of things looks at. */
+/** Side of the square input of the network for things. */
 export const thingsSide = 300
 const thingsAsset = 'object_detection_ssd_mobilenetv2_oidv4_fp16.tflite'
 const things = networkOf(thingsAsset, () => {
-  // The package keeps the file in a larger one, behind a short list of names; a TFLite file has its mark at the fifth byte.
+  // The package packs the file behind a short list of names; a TFLite file has its mark at the fifth byte.
   const packed = readFileSync(require.resolve('@mediapipe/objectron/objectron_solution_packed_assets.data'))
   return packed.subarray(packed.indexOf('TFL3') - 4)
 })
 
 /**
- * MediaPipe's detector of things: scores and boxes of all its places in a square, three bytes a pixel, as the network gives
- * them. Call `loadOpenCv` first.
+ * MediaPipe's object detector: raw scores and boxes of all its places in a square of three bytes a pixel. Call
+ * `loadOpenCv` first.
  */
 export const thingsIn = (rgb: Uint8Array): { scores: Float32Array; boxes: Float32Array } => {
   const outputs = ['raw_outputs/class_predictions', 'raw_outputs/box_encodings']

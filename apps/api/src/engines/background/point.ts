@@ -5,11 +5,11 @@ import { regionAt, tidy } from './regions.ts'
 import { segment } from './segment.ts'
 import type { SmallPicture } from './small-picture.ts'
 
-/** How far from a point its subject surely reaches, in shares of the shorter side, and how far it may reach. */
+/** Certain and greatest reach of a subject around a point, in shares of the shorter side. */
 const surelyNear = 0.03
 const reaches = [0.08, 0.14, 0.22, 0.32]
 
-/** Finds the subject on which a point lies: the one that is found anyway, or the clearest around the point. */
+/** Finds the subject at a point: the one found without it, or the clearest around the point. */
 export const segmentAt = (picture: SmallPicture, { x, y, width: w, height: h }: SubjectBox): Uint8Array => {
   const { width, height } = picture
   const column = Math.min(width - 1, Math.floor((x + w / 2) * width))

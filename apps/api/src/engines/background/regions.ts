@@ -6,7 +6,7 @@ interface Region {
   touchesBorder: boolean
 }
 
-/** Connected areas (four neighbours) of the pixels whose value is `wanted`, largest first. */
+/** Connected areas (four neighbours) of the pixels with the value `wanted`, largest first. */
 const regionsOf = (mask: Uint8Array, width: number, height: number, wanted: number): Region[] => {
   const seen = new Uint8Array(mask.length)
   const stack = new Int32Array(mask.length)
@@ -40,8 +40,9 @@ const regionsOf = (mask: Uint8Array, width: number, height: number, wanted: numb
 }
 
 /**
- * Keeps the main areas and closes what is no true opening. `opening(pixels)` says whether a hole shows the
- * background: the inside of a handle stays open, a highlight on a cheek does not.
+ * Keeps the main areas and closes false openings.
+ * `opening(pixels)` is true if a hole shows the background, such as the inside of a handle; a highlight on a cheek does
+ * not.
  */
 export const tidy = (
   mask: Uint8Array,
@@ -66,10 +67,10 @@ export const regionAt = (mask: Uint8Array, width: number, height: number, pixel:
   return out
 }
 
-/** Grown by a radius and shrunk by it again, in two box passes each: narrow bays disappear. */
+/** Dilates and erodes by a radius, in two box passes each: narrow bays disappear. */
 export const closed = (mask: Uint8Array, width: number, height: number, radius: number): Uint8Array => {
   if (radius < 1) return mask
-  // Padded, so that the picture's border is not taken for an edge of the subject when it is shrunk again.
+  // Padded, so that erosion does not start at the picture's border.
   const pad = radius + 1
   const wide = width + pad * 2
   const tall = height + pad * 2

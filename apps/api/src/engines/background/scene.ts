@@ -7,7 +7,7 @@ import { probablyBackground, probablyForeground, surelyBackground, surelyForegro
 import { closed, tidy } from './regions.ts'
 import { resizePicture, resizePlane, type SmallPicture, within } from './small-picture.ts'
 
-/** Fine detail around each pixel, 0..1: lenses blur what lies behind a subject. */
+/** Fine detail around each pixel, 0..1: lenses blur the background. */
 export const focusOf = ({ width, height, planes }: LabPicture): Float32Array => {
   const lightness = planes[0]
   const unit = Math.min(width, height)
@@ -24,12 +24,12 @@ export const focusOf = ({ width, height, planes }: LabPicture): Float32Array => 
   return calm.map((v) => clamp(v / top))
 }
 
-/** How much each sign of a subject counts in one opinion. */
+/** Weights of the signs of a subject in one reading. */
 interface Opinion {
   colour: number
   focus: number
   centre: number
-  /** How far the subject may reach from the middle, 1 for the usual frame. */
+  /** Reach of the subject from the middle, 1 for the usual frame. */
   room: number
 }
 
@@ -40,7 +40,7 @@ const opinions: readonly Opinion[] = [
   { colour: 0, focus: 0.1, centre: 0.9, room: 1.25 },
 ]
 
-/** Below this an outline runs through the subject: it fills the frame, and only sharpness still tells it apart. */
+/** Below this, an outline runs through the subject: it fills the frame, and only sharpness separates it. */
 const faintOutline = 0.6
 
 const votingSide = 200
@@ -79,7 +79,7 @@ export const cutFromScene = (picture: SmallPicture, distance: Float32Array, focu
   )
     return cutByFocus(picture, focus, middle)
   const shares = resizePlane(agreed, ballot, middle)
-  // Sure to be background is only what has no vote, nor anything near it: hair lies right beside a found face.
+  // Only pixels far from every vote are certain background: hair is right next to a found face.
   const around = boxMean(shares, middle.width, middle.height, Math.round(Math.min(middle.width, middle.height) / 9))
   const strange = resizePlane(
     calm.map((v) => clamp(v / top)),
@@ -97,7 +97,7 @@ export const cutFromScene = (picture: SmallPicture, distance: Float32Array, focu
   return finish(picture, settle(middle, seeds, 3), middle)
 }
 
-/** A subject that fills the frame: the sharp part of the picture, whatever border it touches. */
+/** A subject that fills the frame: the sharp part of the picture, even where it touches the border. */
 const cutByFocus = (picture: SmallPicture, focus: Float32Array, middle: SmallPicture): Uint8Array => {
   const { width, height } = picture
   const radius = Math.max(2, Math.round(Math.min(width, height) / 14))
@@ -120,7 +120,7 @@ const finish = (picture: SmallPicture, cut: Uint8Array, middle: SmallPicture): U
   const { width, height } = picture
   const large = resizePlane(Float32Array.from(cut), middle, picture)
   const sharpened = refine(picture, large)
-  // Bays are bridged and holes closed: in a busy scene they are far more often a highlight than a true opening.
+  // Bridges bays and closes holes: in a busy scene they are more often highlights than true openings.
   const bridged = closed(smoothMask(sharpened, width, height), width, height, Math.round(Math.min(width, height) / 40))
   return tidy(bridged, width, height, () => false)
 }
@@ -135,7 +135,7 @@ const salienceOf = (
   for (let i = 0; i < out.length; i++) {
     const x = ((i % width) / width - 0.5) / opinion.room
     const y = (Math.floor(i / width) / height - 0.54) / opinion.room
-    // Photographs are framed around their subject; the lower middle belongs to it more often than the upper corners.
+    // Photographs frame their subject; the lower middle belongs to it more often than the upper corners.
     const centred = Math.exp(-((x / 0.3) ** 2 + (y / (y > 0 ? 0.5 : 0.34)) ** 2) / 1.6)
     const signs = opinion.colour * colour(i) + opinion.focus * at(focus, i) + opinion.centre * centred
     out[i] = clamp(signs * (0.35 + 0.65 * centred))

@@ -5,19 +5,19 @@ export interface Size {
   height: number
 }
 
-/** A picture at a size at which its subject is looked for. */
+/** A picture at the size for the search of its subject. */
 export interface SmallPicture extends Size {
   /** Three bytes a pixel. */
   rgb: Uint8Array
 }
 
-/** The size at which a picture's longer side is as long as this; never larger than it is. */
+/** The size with this longer side, but never larger than the picture. */
 export const within = ({ width, height }: Size, side: number): Size => {
   const scale = Math.min(1, side / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** Mean of the pixels that fall together where it shrinks, the nearest pixel where it grows. */
+/** Averages pixels when it shrinks, repeats them when it grows. */
 export const resizePicture = ({ width, height, rgb }: SmallPicture, size: Size): SmallPicture => {
   const out = new Uint8Array(size.width * size.height * 3)
   for (let y = 0; y < size.height; y++) {
@@ -36,7 +36,7 @@ export const resizePicture = ({ width, height, rgb }: SmallPicture, size: Size):
   return { ...size, rgb: out }
 }
 
-/** Bilinear, either way. */
+/** Bilinear in both directions. */
 export const resizePlane = (plane: Float32Array, from: Size, to: Size): Float32Array => {
   const out = new Float32Array(to.width * to.height)
   for (let y = 0; y < to.height; y++) {

@@ -1,7 +1,7 @@
 import { at, clamp } from '../art/numbers.ts'
 import type { LabPicture } from './lab.ts'
 
-/** The border's pixels: their places, and which side they lie on. */
+/** The border's pixels: their indexes and their sides. */
 export interface Border {
   index: Int32Array
   /** 0 top, 1 left, 2 right, 3 bottom. */
@@ -25,7 +25,7 @@ const terms = 6
 
 const basis = (x: number, y: number): readonly number[] => [1, x, y, x * x, x * y, y * y]
 
-/** Solves the normal equations by elimination with row pivots. A direction the border says nothing about stays 0. */
+/** Solves the normal equations by elimination with row pivots; a direction without data stays 0. */
 const solve = (matrix: readonly Float64Array[], right: Float64Array): Float64Array => {
   const rows = matrix.map((row, i) => Float64Array.of(...row, right[i] ?? 0))
   const cell = (r: number, c: number): number => rows[r]?.[c] ?? 0
@@ -74,7 +74,7 @@ const addSample = (
   }
 }
 
-/** A fitted plane of colour; named, because reading an array of six for every pixel is slow. */
+/** A fitted plane of colour; named fields, because reading an array of six for every pixel is slow. */
 interface Quadratic {
   c0: number
   c1: number
@@ -98,12 +98,12 @@ const quadraticOf = ([c0 = 0, c1 = 0, c2 = 0, c3 = 0, c4 = 0, c5 = 0]: Float64Ar
 const heightOf = ({ c0, c1, c2, c3, c4, c5 }: Quadratic, x: number, y: number): number =>
   c0 + c1 * x + c2 * y + c3 * x * x + c4 * x * y + c5 * y * y
 
-/** One pixel in so many is asked whether it belongs to the wall. */
+/** Only every so many pixels are tested against the background. */
 const stride = 5
 
 /**
- * A quadratic surface through the border's colours, refitted without the pixels it does not explain and then grown
- * inwards over those it does: a studio wall with its gradient, its glow and its vignette, whatever stands before it.
+ * A quadratic surface through the border's colours, refitted without the pixels that it does not explain, then grown
+ * inwards over those that it explains: a studio wall with its gradient, glow and vignette.
  */
 export const fitSurface = ({ width, height, planes }: LabPicture, border: Border): Surface => {
   const place = (i: number): readonly number[] => basis((i % width) / width - 0.5, Math.floor(i / width) / height - 0.5)

@@ -4,13 +4,13 @@ import type { LabPicture } from './lab.ts'
 import { tidy } from './regions.ts'
 import type { SmallPicture } from './small-picture.ts'
 
-/** A wall may rise or fall softly beyond the fit; a subject begins where neighbours differ. All in OKLab units. */
+/** A background may change softly beyond the fit; a subject begins with a step between neighbours. In OKLab units. */
 const softStep = 0.006
 const softReach = 0.2
-/** Pixels by which a smoothness measured over a window stays short of an edge. */
+/** Distance at which a windowed smoothness stops before an edge. */
 const softMargin = 3
 
-/** Spreads the wall over smooth slopes beside it: the middle of a glow that no border pixel knows of. */
+/** Spreads the background over the smooth slopes next to it: the middle of a glow has colours that the border lacks. */
 const growWall = (cut: Uint8Array, distance: Float32Array, { width, height, planes }: LabPicture): Uint8Array => {
   const out = Uint8Array.from(cut)
   const gap = (i: number, j: number): number => Math.hypot(...planes.map((plane) => at(plane, i) - at(plane, j)))
@@ -18,7 +18,7 @@ const growWall = (cut: Uint8Array, distance: Float32Array, { width, height, plan
     distance,
     (_, i) => gap(i, Math.min(i + 1, distance.length - 1)) + gap(i, Math.min(i + width, distance.length - 1)),
   )
-  // Averaged, so that an edge stands as a wall several pixels thick and nothing slips through an antialiased gap.
+  // Averaged, so that an edge is several pixels thick and nothing slips through an antialiased gap.
   const rough = boxMean(steps, width, height, softMargin - 1)
   const around = (i: number): number[] => [
     i % width > 0 ? i - 1 : i,
@@ -47,13 +47,13 @@ const growWall = (cut: Uint8Array, distance: Float32Array, { width, height, plan
   return out
 }
 
-/** What is clearly not the wall, given each pixel's distance from it. */
+/** Pixels clearly different from the background, by their distance from it. */
 export const standingOut = (distance: Float32Array, noise: number, width: number, height: number): Uint8Array => {
   const limit = Math.max(0.032, noise * 4.5)
   return Uint8Array.from(boxMean(distance, width, height, 1), (d) => (d > limit ? 1 : 0))
 }
 
-/** The subject before an even wall: all that is not the wall, given each pixel's distance from it. */
+/** The subject in front of an even background, by each pixel's distance from it. */
 export const cutFromWall = (
   picture: SmallPicture,
   lab: LabPicture,
@@ -62,7 +62,7 @@ export const cutFromWall = (
 ): Uint8Array => {
   const { width, height } = picture
   const cut = growWall(standingOut(distance, noise, width, height), distance, lab)
-  // Pale parts of a subject on a pale wall lie below the limit; what the subject encloses belongs to it.
+  // Pale parts of a subject on a pale wall lie below the limit; enclosed parts belong to the subject.
   const opening = (pixels: Int32Array) =>
     pixels.length > width * height * 0.0004 && mean(distance, pixels) < Math.max(0.014, noise * 1.6)
   return tidy(cut, width, height, opening)
