@@ -34,7 +34,7 @@ describe('upscale', () => {
     expect(psnr(mine, original)).toBeGreaterThanOrEqual(psnr(bilinear, original))
     expect(rising(seen)).toBe(true)
     expect(seen.length).toBeGreaterThan(50)
-    // No leap, except over the writing of the file at the end.
+    // No large steps, except for writing the file at the end.
     const leaps = seen.slice(0, -1).map((share, place) => share - (seen[place - 1] ?? 0))
     expect(Math.max(...leaps)).toBeLessThan(0.03)
     expect(seen.at(-2)).toBeGreaterThan(0.6)
@@ -61,7 +61,7 @@ describe('upscale', () => {
     expect(psnr(mine, original) - psnr(plain, original)).toBeGreaterThan(gain)
   })
 
-  test('is closer to the original than Lanczos where a picture is soft and has a grain, which is not sharpened', async () => {
+  test('is closer to the original than Lanczos for a soft picture with grain, which is not sharpened', async () => {
     const { data } = await paint(
       { prompt: 'A city by a lake at dawn', style: 'Watercolor', seed: 1, width: 512, height: 512, label: false },
       quietly,
@@ -73,7 +73,7 @@ describe('upscale', () => {
     expect(psnr(mine, original) - psnr(plain, original)).toBeGreaterThan(0.3)
   })
 
-  test('gives the picture again when the result is made small', async () => {
+  test('returns the picture when the result is shrunk', async () => {
     const { data } = await paint({ prompt: 'a city', style: 'None', seed: 3, width: 256, height: 256 }, quietly)
     const image = await sharp(data).png().toBuffer()
     const large = (await engines.upscale({ image, factor: 2 }, watched().ctx)).data
@@ -81,14 +81,14 @@ describe('upscale', () => {
     expect(psnr(again, await pixelsOf(image))).toBeGreaterThan(47)
   })
 
-  test.each([2, 4])('by %d leaves no rings beside a line', async (factor) => {
+  test.each([2, 4])('by %d leaves no rings around a line', async (factor) => {
     const image =
       await svgPng(`<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><rect width="60" height="60" fill="#fff"/>
       <path d="M30 0V60" stroke="#000" stroke-width="3"/></svg>`)
     const rgb = await pixelsOf((await engines.upscale({ image, factor }, watched().ctx)).data)
     const beside = Array.from({ length: 60 * factor }, (_, x) => rgb[(30 * factor * 60 * factor + x) * 3] ?? 0)
     expect(Math.min(...beside)).toBeLessThan(20)
-    // Two pixels of the small picture from the line's own edge nothing of it is left.
+    // Two pixels of the small picture from the edge, the line must not be visible.
     for (const [x, value] of beside.entries())
       if (Math.abs(x + 0.5 - 30 * factor) > 4 * factor) expect(value, `at ${x}`).toBeGreaterThan(251)
   })
@@ -112,7 +112,7 @@ describe('upscale', () => {
     ['png', 'jpeg'],
     ['jpeg', 'webp'],
     ['webp', 'png'],
-  ] as const)('makes of %s a %s when it is asked for', async (from, format) => {
+  ] as const)('turns %s into %s on request', async (from, format) => {
     const image = await sharp(await target())
       .toFormat(from)
       .toBuffer()
@@ -133,7 +133,7 @@ describe('upscale', () => {
     expect(first.map((value, place) => (expected[place] === null ? null : value))).toEqual(expected)
   })
 
-  test('leaves WebP where a side is too long for it', async () => {
+  test('changes from WebP if a side is too long for it', async () => {
     const image = await sharp({ create: { width: 8192, height: 4, channels: 3, background: '#b87333' } })
       .webp()
       .toBuffer()
@@ -141,7 +141,7 @@ describe('upscale', () => {
     expect([picture.contentType, picture.width]).toEqual(['image/png', 16_384])
   })
 
-  test('keeps transparency, and lets no hidden colour bleed out of it', async () => {
+  test('keeps transparency without bleeding of hidden colours', async () => {
     const clear = { r: 0, g: 255, b: 0, alpha: 0 }
     const red = await sharp({ create: { width: 20, height: 20, channels: 4, background: '#d02020' } })
       .png()
@@ -157,16 +157,13 @@ describe('upscale', () => {
     for (let i = 0; i < rgba.length; i += 4) if ((rgba[i + 3] ?? 0) > 20) expect(rgba[i + 1] ?? 0).toBeLessThan(80)
   })
 
-  test.each([2, 4] as const)(
-    'by %d has no seams: a tall picture is enlarged in bands as in one piece',
-    async (factor) => {
-      const size = { width: 40, height: 300, channels: 3 }
-      const { data } = await paint({ prompt: 'a forest', style: 'None', seed: 5, width: 320, height: 320 }, quietly)
-      const small = await sharp(data).removeAlpha().resize(size.width, size.height, { fit: 'fill' }).png().toBuffer()
-      const inBands = await pixelsOf((await engines.upscale({ image: small, factor }, watched().ctx)).data)
-      expect(inBands.equals(enlarge(await pixelsOf(small), size, learnedFilters(factor)))).toBe(true)
-    },
-  )
+  test.each([2, 4] as const)('by %d has no seams between the bands of a tall picture', async (factor) => {
+    const size = { width: 40, height: 300, channels: 3 }
+    const { data } = await paint({ prompt: 'a forest', style: 'None', seed: 5, width: 320, height: 320 }, quietly)
+    const small = await sharp(data).removeAlpha().resize(size.width, size.height, { fit: 'fill' }).png().toBuffer()
+    const inBands = await pixelsOf((await engines.upscale({ image: small, factor }, watched().ctx)).data)
+    expect(inBands.equals(enlarge(await pixelsOf(small), size, learnedFilters(factor)))).toBe(true)
+  })
 
   test('leaves an even surface even', async () => {
     const image = await sharp({ create: { width: 30, height: 30, channels: 3, background: '#7f9c8a' } })

@@ -1,14 +1,14 @@
 import { at } from '../art/numbers.ts'
 import { lanczos3, reach, weightsAt } from './lanczos.ts'
 
-/** Of the pixels that become one, from the middle outwards: both sides are alike. */
+/** Weights from the middle outwards; both sides are alike. */
 function shrinking(factor: number): Float32Array {
   const raw = Array.from({ length: 3 * factor }, (_, n) => lanczos3((n + 0.5) / factor))
   const sum = raw.reduce((all, weight) => all + weight, 0) * 2
   return Float32Array.from(raw, (weight) => weight / sum)
 }
 
-/** So many times less wide and tall by Lanczos, the borders repeated outwards. Both sides can be divided by the factor. */
+/** Shrinks by Lanczos with repeated borders; both sides must be multiples of the factor. */
 function shrunk(values: Float32Array, width: number, height: number, factor: number): Float32Array {
   const weights = shrinking(factor)
   const taps = weights.length
@@ -36,7 +36,7 @@ function shrunk(values: Float32Array, width: number, height: number, factor: num
   return out
 }
 
-/** Adds to a picture one that is so many times smaller, enlarged by Lanczos. */
+/** Enlarges a smaller picture by Lanczos and adds it to a larger one. */
 export function addEnlarged(
   sum: Float32Array,
   small: Float32Array,
@@ -75,8 +75,9 @@ export function addEnlarged(
 const ROUNDS = 2
 
 /**
- * Corrects an enlargement until it gives the picture again when it is made small (iterative back-projection: Irani, Peleg,
- * 1991): filters that are right for most pictures change what others have. `made` has `factor` times the sides of `given`.
+ * Corrects an enlargement until shrinking it gives the source again (iterative back-projection: Irani, Peleg, 1991),
+ * because filters for most pictures change the rest.
+ * `made` has `factor` times the sides of `given`.
  */
 export function agree(made: Float32Array, given: Float32Array, width: number, height: number, factor: number): void {
   for (let round = 0; round < ROUNDS; round++) {

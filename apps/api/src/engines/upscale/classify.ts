@@ -1,16 +1,16 @@
 import { at } from '../art/numbers.ts'
 
-/** Directions of an edge, from upright by one sixteenth of a half turn each. */
+/** Directions of an edge, starting upright, each a sixteenth of a half turn. */
 const DIRECTIONS = 16
 /** Limits between flat, faint, clear, hard and hardest edges, in levels of brightness from one pixel to the next. */
 const STRENGTHS = [2, 5, 12, 25] as const
-/** Limits between noise and texture, and one clear direction. */
+/** Limits between noise, texture and one clear direction. */
 const COHERENCES = [0.25, 0.5, 0.75] as const
 
-/** Kinds that differ by more than their direction. */
+/** Classes without their direction. */
 const CLASSES = (STRENGTHS.length + 1) * (COHERENCES.length + 1)
 
-/** Kinds of places that a picture has: each has a filter of its own. */
+/** Number of patch classes; each has its own filter. */
 export const KINDS = DIRECTIONS * CLASSES
 
 function turned(kind: number, turn: (direction: number) => number): number {
@@ -18,10 +18,10 @@ function turned(kind: number, turn: (direction: number) => number): number {
   return ((turn((kind - rest) / CLASSES) + DIRECTIONS) % DIRECTIONS) * CLASSES + rest
 }
 
-/** The kind of a place when the picture is mirrored along one side. */
+/** The class of the patch mirrored along one side. */
 export const mirrored = (kind: number): number => turned(kind, (direction) => -direction)
 
-/** The kind of a place when rows and columns change places. */
+/** The class of the transposed patch. */
 export const transposed = (kind: number): number => turned(kind, (direction) => DIRECTIONS / 2 - direction)
 
 const levelOf = (value: number, limits: readonly number[]): number => {
@@ -30,10 +30,10 @@ const levelOf = (value: number, limits: readonly number[]): number => {
   return level
 }
 
-/** Half a bell of five places. */
+/** Half a bell curve of five values. */
 const BELL = [0.0816, 0.2398, 0.3572] as const
 
-/** In place. `across` is as large as the values, for what lies between both directions. */
+/** Smooths in place; `across` is a buffer of the same size. */
 function soften(values: Float32Array, across: Float32Array, width: number, height: number): void {
   const [far, near, middle] = BELL
   const row = new Float32Array(width + 4)
@@ -60,8 +60,9 @@ function soften(values: Float32Array, across: Float32Array, width: number, heigh
 }
 
 /**
- * The kind of every pixel, by the structure tensor of its surroundings: which way the edge runs, how steep it is, and
- * how much of what is there runs that way. `brightness` is 0..255, row by row.
+ * The class of every pixel, from the structure tensor of its neighbourhood: direction, strength and coherence of the
+ * edge.
+ * `brightness` is 0..255, row by row.
  */
 export function classify(brightness: Float32Array, width: number, height: number): Uint16Array {
   const size = width * height

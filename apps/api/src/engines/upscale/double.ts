@@ -2,8 +2,9 @@ import { at, clamp } from '../art/numbers.ts'
 import { earlier, later, reach } from './lanczos.ts'
 
 /**
- * Twice as wide and tall by a Lanczos filter, pixel centres unchanged: for masks, and as what enlargements are measured by. sharp's own enlargement lies half a pixel
- * off (libvips 8.18, measured), which two doublings add up to a visible shift. With four channels alpha weighs colours.
+ * Doubles both sides by a Lanczos filter with unchanged pixel centres, for masks and as a reference of tests.
+ * sharp's own enlargement is half a pixel off (libvips 8.18, measured), which two doublings make visible. With four
+ * channels, alpha weighs the colours.
  */
 export const double = (
   data: Uint8Array,
@@ -22,7 +23,7 @@ export const double = (
   return out
 }
 
-/** One source row between rows, its ends repeated `reach` pixels outwards. */
+/** An interpolated source row, its ends repeated `reach` pixels outwards. */
 const gatherRow = (
   row: Float32Array,
   data: Uint8Array,
@@ -56,7 +57,7 @@ const gatherRow = (
   }
 }
 
-/** Both output pixels of every source column. The taps are written out: this line runs once for every byte made. */
+/** Writes both output pixels of every source column; the taps are written out, because this runs for every byte. */
 const spreadRow = (out: Buffer, base: number, row: Float32Array, width: number, channels: number): void => {
   const wide = new Float32Array(width * 2 * channels)
   for (const [phase, weights] of [earlier, later].entries()) {

@@ -4,9 +4,9 @@ import { longestSides } from '../../pixels/longest-sides.ts'
 import type { Picture, PictureFormat } from '../engine.ts'
 import { maxOutputPixels, type Raster } from '../raster.ts'
 
-/** Beyond it a file is written with less effort and less memory, and is a little larger. */
+/** Larger files are written with less effort and memory, and become slightly larger. */
 const largePixels = 6_000_000
-/** What came without loss stays so. */
+/** A lossless source stays lossless. */
 const webpLike = ({ format, isLossless }: Given): WebpOptions =>
   format === 'webp' && isLossless ? { lossless: true } : { quality: 92 }
 
@@ -15,23 +15,23 @@ interface Pixels {
   width: number
   height: number
   channels: 3 | 4
-  /** Pixels an inch; null where nothing is to be said of it. */
+  /** Pixels per inch; null if unknown. */
   density: number | null
 }
 
-/** The picture that was enlarged. */
+/** The source image. */
 type Given = Pick<Raster, 'format' | 'density' | 'isLossless'>
 
-/** As many centimetres as before: a larger picture has more pixels an inch. */
+/** Keeps the printed size: a larger image has more pixels per inch. */
 export const densityTimes = ({ density }: Given, factor: number): number | null => density && density * factor
 
-/** Of an enlargement whose format was not asked for: that of the picture, unless it cannot hold the result. */
+/** The default format of an enlargement: that of the source, unless it cannot hold the result. */
 function formatLike({ format }: Given, { width, height, channels }: Pixels): PictureFormat {
   if (format === 'jpeg' && channels === 4) return 'png'
   return Math.max(width, height) > longestSides[format] ? 'png' : format
 }
 
-/** Writes an enlargement of what was given. Transparent parts become white in a JPEG. */
+/** Writes an enlargement in the wanted format, or that of the source. Transparent parts become white in a JPEG. */
 export async function encode(enlarged: Pixels, given: Given, wanted: PictureFormat | undefined): Promise<Picture> {
   const { pixels, width, height, channels, density } = enlarged
   const format = wanted ?? formatLike(given, enlarged)
@@ -42,7 +42,7 @@ export async function encode(enlarged: Pixels, given: Given, wanted: PictureForm
   switch (format) {
     case 'jpeg': {
       const opaque = channels === 4 ? result.flatten({ background: '#ffffff' }) : result
-      // Optimal codes need the whole picture in memory, 384 MB of it at the limit.
+      // Optimal codes need the whole image in memory, 384 MB at the limit.
       const data = await opaque.jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimizeCoding: !large }).toBuffer()
       return { data, contentType: 'image/jpeg', ...size }
     }

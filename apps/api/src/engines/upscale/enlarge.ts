@@ -11,7 +11,7 @@ interface Size {
   channels: number
 }
 
-/** One channel, a colour weighed by alpha where there is one. */
+/** One channel; alpha weighs colours. */
 function planeOf(data: Uint8Array, channels: number, channel: number): Float32Array {
   const plane = new Float32Array(data.length / channels)
   const isWeighed = channels === 4 && channel < 3
@@ -20,7 +20,7 @@ function planeOf(data: Uint8Array, channels: number, channel: number): Float32Ar
   return plane
 }
 
-/** Colours as they are without their alpha: `data` has four channels. */
+/** Divides the colours of `data` by their alpha; it has four channels. */
 function withoutAlpha(data: Uint8Array): void {
   for (let p = 0; p < data.length; p += 4) {
     const share = at(data, p + 3) > 0 ? 255 / at(data, p + 3) : 0
@@ -29,8 +29,8 @@ function withoutAlpha(data: Uint8Array): void {
 }
 
 /**
- * How each channel is enlarged. Colours are Lanczos's, and get what the passes add to the brightness: edges of colours lie
- * where those of the brightness do. With alpha each channel has its own passes, because a colour must end where its alpha does.
+ * Enlarges colours by Lanczos and adds the detail of the brightness, because both have the same edges.
+ * With alpha, each channel has its own passes, because a colour must end with its alpha.
  */
 function enlarging(data: Uint8Array, { width, height, channels }: Size, filters: Passes, onRow: () => void) {
   const brightness = Float32Array.from({ length: width * height }, (_, i) => brightnessOf(data, i * channels, channels))
@@ -52,13 +52,13 @@ function enlarging(data: Uint8Array, { width, height, channels }: Size, filters:
   }
 }
 
-/** How often `enlarge` says that a row is done. */
+/** Number of row reports of `enlarge`. */
 export const rowsOf = ({ height, channels }: Size, factor: number): number =>
   height * (1 + factor * (channels === 4 ? 8 : 4))
 
 /**
- * Several times as wide and tall, pixel centres unchanged, by filters that were learnt from photographs (RAISR: Romano,
- * Isidoro, Milanfar, 2016). Made small again the result is the picture, and no colour goes far beyond what is nearby.
+ * Enlarges with unchanged pixel centres by filters trained on photographs (RAISR: Romano, Isidoro, Milanfar, 2016).
+ * Shrinking the result gives the source again, and no colour goes far beyond nearby ones.
  */
 export function enlarge(
   data: Uint8Array,

@@ -7,8 +7,8 @@ interface Size {
 }
 
 /**
- * Each pixel becomes as many as the filters of its kind make. Most of the time is spent in the sum, so that its taps are written
- * out, without `at`: V8 does not inline so many calls.
+ * Applies the filter of each pixel's class. The taps are written out without `at`, because V8 does not inline so many
+ * calls and the sum takes most of the time.
  */
 export function filtered(
   plane: Float32Array,
@@ -45,7 +45,7 @@ export function filtered(
   return out
 }
 
-/** With the borders repeated outwards. */
+/** Repeats the borders outwards. */
 function padded(plane: Float32Array, { width, height }: Size): Float32Array {
   const wide = width + REACH * 2
   const out = new Float32Array(wide * (height + REACH * 2))

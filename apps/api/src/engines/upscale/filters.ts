@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { KINDS, mirrored } from './classify.ts'
 
-/** Pixels on each side of the one that is looked at. */
+/** Pixels on each side of the filtered one. */
 export const REACH = 3
 export const SIDE = REACH * 2 + 1
 export const TAPS = SIDE * SIDE
 
-/** Whole numbers of the file for a weight of 1. */
+/** The whole number in the file for a weight of 1. */
 export const UNIT = 8192
 
 /** By how much a picture can be enlarged. */
 export const FACTORS = [2, 4] as const
 export type Factor = (typeof FACTORS)[number]
 
-/** Of every kind a filter for each of the pixels that one becomes, from the upper left by rows: TAPS weights each. */
+/** For each patch class, one filter per output pixel of a source pixel, row by row: TAPS weights each. */
 export interface Filters {
-  /** So many pixels wide and tall becomes each; 1 where they are only corrected. */
+  /** Output pixels per source pixel in each direction; 1 for a correction. */
   factor: 1 | Factor
   weights: Float32Array
 }
 
-/** Filters that are learnt for a kind: those of the upper left quarter. The others are their mirror images. */
+/** Trained filters per class: those of the upper left quarter, the others mirror them. */
 export const learntOf = (factor: 1 | Factor): number => (factor === 1 ? 1 : (factor / 2) ** 2)
 
 /** @param quarter KINDS times `learntOf(factor)` filters */
@@ -43,13 +43,13 @@ export function toFilters(quarter: Int16Array, factor: 1 | Factor): Filters {
   return { factor, weights }
 }
 
-/** Two passes: the first makes the pixels, the second corrects them by the kinds of what has been made. */
+/** Two passes: the first makes the pixels, the second corrects them by their own classes. */
 export interface Passes {
   enlarging: Filters
   correcting: Filters
 }
 
-/** scripts/train-upscale.ts writes it: for each factor both passes. */
+/** Written by scripts/train-upscale.ts, with both passes for each factor. */
 export const filtersFile = new URL('./filters.bin', import.meta.url)
 
 function read(): Readonly<Record<Factor, Passes>> {

@@ -1,10 +1,13 @@
 /**
- * How far a colour may pass those of the four pixels that it lies between, in levels of 255 and in shares of how far they
- * are apart: enough for steep edges, too little for halos beside them.
+ * How far a colour may pass the four source pixels around it, in levels of 255 and in shares of their range: enough for
+ * steep edges, too little for halos.
  */
 const OVERSHOOT = { levels: 3, share: 0.25 }
 
-/** Keeps each colour of an enlargement near the four of the picture around its place. `made` has `factor` times the sides of `given`. */
+/**
+ * Clamps each colour of an enlargement to the four source pixels around it. `made` has `factor` times the sides of
+ * `given`.
+ */
 export function hold(made: Float32Array, given: Float32Array, width: number, height: number, factor: number): void {
   const half = factor / 2
   for (let y = 0, i = 0; y < height * factor; y++) {

@@ -5,16 +5,16 @@ export const lanczos3 = (x: number): number => {
   return (3 * Math.sin(t) * Math.sin(t / 3)) / (t * t)
 }
 
-/** Source pixels left of (and right of) the one an output pixel lies in. */
+/** Source pixels on each side of the one that contains an output pixel. */
 export const reach = 3
 
-/** Weights of the seven source pixels around an output pixel that lies `offset` beside the middle one. */
+/** Weights of the seven source pixels around an output pixel that lies `offset` from the middle one. */
 export const weightsAt = (offset: number): Float32Array => {
   const raw = Array.from({ length: reach * 2 + 1 }, (_, tap) => lanczos3(tap - reach - offset))
   const sum = raw.reduce((a, b) => a + b, 0)
   return Float32Array.from(raw, (weight) => weight / sum)
 }
 
-/** Of the first of the two output pixels of a source pixel. */
+/** For the first of the two output pixels of a source pixel. */
 export const earlier = weightsAt(-0.25)
 export const later = weightsAt(0.25)

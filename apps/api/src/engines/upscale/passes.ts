@@ -9,7 +9,6 @@ interface Size {
   height: number
 }
 
-/** What the first pass makes of a plane. */
 export function firstPass(
   plane: Float32Array,
   kinds: Uint16Array,
@@ -24,7 +23,7 @@ export function firstPass(
   return made
 }
 
-/** Both passes; the kinds of places are those of the brightness, so that all channels of an edge are treated alike. */
+/** Runs both passes; the classes come from the brightness, so that all channels of an edge use the same filters. */
 export function passesOver(
   brightness: Float32Array,
   size: Size,

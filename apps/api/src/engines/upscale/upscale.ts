@@ -7,13 +7,10 @@ import { densityTimes, encode } from './encode.ts'
 import { enlarge, rowsOf } from './enlarge.ts'
 import { FACTORS, type Factor, learnedFilters } from './filters.ts'
 
-/** Reports are a message each: as many as anybody could tell apart. */
+/** Limits the messages, because each report is one. */
 const REPORTS = 100
 
-/**
- * Counts pixels: each that is made takes as long as two that are written to the file. The writing is one call that cannot
- * be looked into.
- */
+/** Work is counted in pixels: making one takes as long as writing two, and the writing reports no progress. */
 const MAKING = 2
 
 const counter = (pixels: number, control: JobControl) => {
@@ -27,14 +24,14 @@ const counter = (pixels: number, control: JobControl) => {
   }
 }
 
-/** Pixels that are made together: what is needed beside the result is held for these alone. */
+/** Pixels that are made together, which limits the temporary memory. */
 const BAND = 8_000_000
 const SHORTEST = 32
 const LONGEST = 256
-/** Rows around a band that are looked at: by its filters, and to agree with the picture. */
+/** Rows around a band that the filters and the correction read. */
 const MARGIN = 24
 
-/** Band by band: the same pixels as in one piece. */
+/** Gives the same pixels as the whole image at once. */
 function enlargeInBands(
   pixels: Uint8Array,
   { width, height, channels }: { width: number; height: number; channels: number },
@@ -70,7 +67,6 @@ async function readPixels(image: Buffer) {
 
 const isFactor = (factor: number): factor is Factor => FACTORS.some((each) => each === factor)
 
-/** Enlarges by 2 or 4. */
 export const upscale = async ({ image, factor, format }: UpscaleInput, control: JobControl): Promise<Picture> => {
   if (!isFactor(factor)) throw new EngineError('engine_failure', 'The factor is 2 or 4.')
   control.throwIfAborted()
