@@ -2,7 +2,7 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser'
 
 /** A part of an answer: the whole JSON value, or one event of a stream. */
 export interface Told {
-  /** The kind of event; empty for an answer that is no stream. */
+  /** The kind of event; empty if the answer is not a stream. */
   event: string
   value: unknown
 }
@@ -20,8 +20,8 @@ function toldBy({ event = '', data }: EventSourceMessage): Told | null {
 }
 
 /**
- * What an answer tells, one thing after the other. What came decides how it is read, and not what was asked: gateways
- * answer with one JSON object though a stream was asked, with a stream though none was, or with the picture itself.
+ * Yields the parts of an answer, read by the content that came:
+ * gateways answer a request for a stream with one JSON object, a plain request with a stream, or with the image itself.
  * @throws SyntaxError for JSON that cannot be read
  */
 export async function* readAnswer(response: Response): AsyncGenerator<Told> {
@@ -51,20 +51,20 @@ export async function* readAnswer(response: Response): AsyncGenerator<Told> {
     yield* waiting.splice(0)
   }
   if (json) yield { event: '', value: JSON.parse(json.join('')) }
-  // A last event without the empty line after it is one too.
+  // Sends a last event that lacks its empty line.
   parser.feed('\n\n')
   yield* waiting.splice(0)
 }
 
-/** Whether it is a picture that is not finished yet. */
+/** Whether it is an unfinished image. */
 export const isPartial = ({ event, value }: Told): boolean =>
   /partial_image$/.test(event) || (event === '' && isRecord(value) && 'partial_image_index' in value)
 
-/** Where the servers of the images API, and gateways to other services, put a picture or a list of them. */
+/** Members in which servers of the images API, and gateways to other services, put an image or a list of them. */
 const places = ['b64_json', 'url', 'image_url', 'image', 'base64', 'result', 'data', 'images', 'output', 'response']
 const DEEPEST = 6
 
-/** Every text of an answer that may be a picture: base64, a data URL, or an address. */
+/** Every text of an answer that may be an image: base64, a data URL, or an address. */
 export function* picturesIn(value: unknown, depth = 0): Generator<string> {
   if (typeof value === 'string') {
     if (value !== '') yield value

@@ -4,11 +4,11 @@ import { EngineError } from '../errors.ts'
 import { type ImagesApiConfig, isGptImage } from './config.ts'
 import { plainPrompt, promptOf } from './prompt.ts'
 
-/** Parameters that one of the two calls has, and the other refuses. */
+/** Parameters that only one of the two calls accepts. */
 const onlyEdits = ['input_fidelity']
 const onlyGenerations = ['moderation', 'style']
 
-/** One picture a call: some gateways ignore `n`, and each picture has a seed and a style of its own. */
+/** One image a call: some gateways ignore `n`, and each image has its own seed and style. */
 function fieldsOf(input: GenerateInput, config: ImagesApiConfig, previews: number): [string, unknown][] {
   const { width, height, seed, negativePrompt, refine } = input
   const own = {
@@ -18,7 +18,7 @@ function fieldsOf(input: GenerateInput, config: ImagesApiConfig, previews: numbe
     size: `${width}x${height}`,
     ...(isGptImage(config.model) ? { output_format: 'png' } : { response_format: 'b64_json' }),
     ...(previews > 0 ? { stream: true, partial_images: previews } : {}),
-    // The first variation has the seed of its picture; the same once more would be the same picture once more.
+    // Adds the variation's number, because the same seed would give the same image.
     ...(config.fields.includes('seed') ? { seed: (seed + (refine?.variation ?? 0)) % 2 ** 31 } : {}),
     ...(config.fields.includes('negative_prompt') && negativePrompt
       ? { negative_prompt: plainPrompt(negativePrompt) }
@@ -29,7 +29,7 @@ function fieldsOf(input: GenerateInput, config: ImagesApiConfig, previews: numbe
   return Object.entries({ ...own, ...Object.fromEntries(parameters) }).filter(([, value]) => value !== null)
 }
 
-/** A form holds texts only. */
+/** Form fields are texts. */
 const written = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
 async function formOf(fields: readonly [string, unknown][], image: Buffer): Promise<FormData> {
@@ -44,7 +44,7 @@ async function formOf(fields: readonly [string, unknown][], image: Buffer): Prom
   return form
 }
 
-/** What is asked of the server: a picture from words, or one from an earlier picture. */
+/** The request: an image from words, or one from an earlier image. */
 export async function callOf(
   input: GenerateInput,
   config: ImagesApiConfig,

@@ -4,11 +4,11 @@ import { type ImagesApiConfig, isGptImage } from './config.ts'
 const GPT_IMAGE_SIZES = ['1024x1024', '1536x1024', '1024x1536']
 const GPT_IMAGE_PREVIEWS = 2
 
-/** Unfinished pictures that are asked for. */
+/** Number of unfinished images to request. */
 export const previewsOf = ({ previews, model }: ImagesApiConfig): number =>
   previews ?? (isGptImage(model) ? GPT_IMAGE_PREVIEWS : 0)
 
-/** What a server of the images API can do, known without its client. */
+/** Separate from the engine, so that the capabilities are known without loading the client. */
 export const capabilitiesOf = (config: ImagesApiConfig): GenerationCapabilities => ({
   name: config.model ?? config.baseUrl.host,
   isTrained: true,

@@ -10,13 +10,13 @@ function parsed(text: string): unknown {
 }
 
 /**
- * `fetch` for the client of the images API, which reads no other failure than the member `error` of a body, and asks
- * again after some statuses: what was refused, or has no credit left, is not asked again.
+ * `fetch` for the client of the images API, which reads only the member `error` of a body and repeats calls after some
+ * statuses: refusals and missing credit must not be repeated.
  */
 export async function clientFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await limitedFetch(input, init)
   if (response.ok) return response
-  // The status is enough when the body is too long or breaks off.
+  // The status is enough if the body is too long or breaks off.
   const said = parsed(await response.text().catch(() => ''))
   const headers = new Headers(response.headers)
   headers.set('content-type', 'application/json')

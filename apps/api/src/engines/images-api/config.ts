@@ -1,30 +1,30 @@
 import type { GenerationField } from '../engine.ts'
 
-/** A server that speaks the OpenAI images API, as the environment describes it. */
+/** A server with the OpenAI images API, from environment variables. */
 export interface ImagesApiConfig {
-  /** Ends where `/images/generations` begins. */
+  /** The part before `/images/generations`. */
   baseUrl: URL
-  /** Null for servers that ask for none. */
+  /** Null for servers without keys. */
   key: string | null
   /** Null lets the server choose. */
   model: string | null
-  /** Sizes that the model makes; null offers every size of the settings. */
+  /** Sizes of the model; null offers every size of the settings. */
   sizes: readonly string[] | null
-  /** What the model follows beyond the prompt. */
+  /** Optional fields of the model. */
   fields: readonly GenerationField[]
-  /** Whether it has POST /images/edits, which makes pictures from earlier ones. */
+  /** Whether it has POST /images/edits, for images from earlier ones. */
   edits: boolean
-  /** Sent with every call; null takes one of ours out. */
+  /** Sent with every call; null removes a default one. */
   parameters: Readonly<Record<string, unknown>>
-  /** Unfinished pictures that come before the finished one, 0 to 3; null follows the model. */
+  /** Unfinished images before the finished one, 0 to 3; null follows the model. */
   previews: number | null
-  /** Where a picture may be fetched from when the answer holds its address, beside the server itself. */
+  /** Further hosts from which an image may be fetched if the answer holds its address. */
   fileHosts: readonly string[]
   /** Calls at once. */
   concurrency: number
-  /** For one picture, repetitions included. */
+  /** For one image, with repetitions. */
   timeoutSeconds: number
 }
 
-/** OpenAI's own family: it takes no `response_format`, and shows unfinished pictures. Gateways put a provider before it. */
+/** OpenAI's own models take no `response_format` and have previews. Gateways prefix a provider. */
 export const isGptImage = (model: string | null): boolean => model !== null && /(^|[/:])(chat)?gpt-image/i.test(model)

@@ -11,10 +11,10 @@ import { inlinePicture, readPicture } from './files.ts'
 import { fitPicture } from './fit.ts'
 
 const RETRIES = 2
-/** Texts of one answer that are tried as a picture: one is asked for. */
+/** Texts of one answer to try as an image; only one image is requested. */
 const MOST_PLACES = 8
 
-/** An unfinished picture at an address is not worth a call. */
+/** Ignores an unfinished image at an address, which is not worth a call. */
 function showPartial({ value }: Told, { onPreview }: EngineContext): void {
   for (const text of picturesIn(value)) {
     const picture = inlinePicture(text)
@@ -25,15 +25,15 @@ function showPartial({ value }: Told, { onPreview }: EngineContext): void {
 }
 
 /**
- * Pictures from a server that speaks the OpenAI images API: a hosted service, or one of one's own (LocalAI, vLLM-Omni,
- * stable-diffusion.cpp, a gateway). Nothing that it sends is trusted.
+ * Images from a server with the OpenAI images API: a hosted service, or one's own (LocalAI, vLLM-Omni,
+ * stable-diffusion.cpp, a gateway). None of its answers is trusted.
  */
 export function createImagesApiEngine(config: ImagesApiConfig): GenerationEngine {
   const previews = previewsOf(config)
   const timeout = config.timeoutSeconds * 1000
   const client = new OpenAI({
     baseURL: config.baseUrl.href.replace(/\/$/, ''),
-    // The client wants one; a server that asks for none ignores it.
+    // The client requires a key; a server without keys ignores it.
     apiKey: config.key ?? 'none',
     organization: null,
     project: null,
@@ -43,7 +43,7 @@ export function createImagesApiEngine(config: ImagesApiConfig): GenerationEngine
     logLevel: 'off',
   })
 
-  /** The first whole picture that a part of an answer holds. @throws what the first place of several failed with */
+  /** The first whole image in a part of an answer. @throws the error of the first of several places */
   async function pictureIn(value: unknown, input: GenerateInput, signal: AbortSignal): Promise<Picture | null> {
     let failure: unknown = null
     let left = MOST_PLACES
@@ -61,7 +61,7 @@ export function createImagesApiEngine(config: ImagesApiConfig): GenerationEngine
     return null
   }
 
-  /** The first whole picture, whatever else the answer holds before and after it. */
+  /** The first whole image of the answer. */
   async function firstPicture(
     response: Response,
     input: GenerateInput,
@@ -83,7 +83,7 @@ export function createImagesApiEngine(config: ImagesApiConfig): GenerationEngine
           continue
         }
         picture = await pictureIn(part.value, input, signal).catch(note)
-        // Ending the answer here fails where the connection broke off after the picture.
+        // Stops before the end: closing a connection that broke off after the image would throw.
         if (picture !== null) break
         told.push(part.value)
       }
@@ -96,7 +96,7 @@ export function createImagesApiEngine(config: ImagesApiConfig): GenerationEngine
 
   return {
     generation: capabilitiesOf(config),
-    // The provider judges prompts too; what is plainly against the policy is not sent to it.
+    // The provider judges prompts too, but plain breaches of the policy are not sent to it.
     refuse,
     async generate(input, ctx): Promise<Picture> {
       const signal = AbortSignal.any([ctx.signal, AbortSignal.timeout(timeout)])

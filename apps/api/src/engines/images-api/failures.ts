@@ -6,12 +6,12 @@ function codeOf(said: unknown, status: number): EngineErrorCode {
   if (isRefused(said, status)) return 'refused'
   if (isOutOfCredit(said)) return 'unavailable'
   if (status === 429 || isRateLimit(said)) return 'busy'
-  // Key, credit, address and model are the operator's to mend: to the person the service is not there.
+  // Only the operator can fix key, credit, address and model; for the user the service is unavailable.
   if ([401, 402, 403, 404, 408].includes(status) || status < 400 || status >= 500) return 'unavailable'
   return 'engine_failure'
 }
 
-/** What the server said can hold the prompt or the key: only its code is told, where it is one. */
+/** Keeps only the code of the server's message, which can quote the prompt or the key. */
 function answered(said: unknown, status: number): EngineError {
   const word = codeIn(said)
   const suffix = word === null ? '' : ` (${word})`
@@ -22,8 +22,8 @@ const hasError = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'error' in value && value.error !== null
 
 /**
- * Why an answer without a whole picture has none, though its status is 200.
- * @param failure what reading the first picture of it failed with; null where there was none
+ * The error for an answer with status 200 but without a whole image.
+ * @param failure the error of its first image; null without one
  */
 export function noPicture(told: readonly unknown[], failure: unknown): unknown {
   const refusal = told.find((value) => isRefused(value, 200))

@@ -3,7 +3,7 @@ import { repeat } from '../repeat.ts'
 import type { ImagesApiConfig } from './config.ts'
 import { limitedFetch } from './limited-fetch.ts'
 
-/** The address in an answer is another's word: only known hosts are asked, so that it leads into no network of ours. */
+/** Allows known hosts only, because the answer could name an address in our own network. */
 function allowedAddress(address: string, { baseUrl, fileHosts }: ImagesApiConfig): URL {
   const url = URL.parse(address, baseUrl.href)
   if (url === null || !['http:', 'https:'].includes(url.protocol))
@@ -13,7 +13,7 @@ function allowedAddress(address: string, { baseUrl, fileHosts }: ImagesApiConfig
   return url
 }
 
-/** A base64 text has none of these; that of a JPEG begins with a slash, as the path of an address does. */
+/** Characters that base64 lacks; a JPEG's base64 begins with a slash, like the path of an address. */
 const addressLike = /[.:?%]|^\s*\/(?!9j\/)/
 
 /** The bytes of a data URL, or of base64 alone; null for an address. */
@@ -31,11 +31,11 @@ async function fetchOnce(url: URL, signal: AbortSignal): Promise<Buffer> {
   throw new EngineError('bad_answer', `the address of the picture answered ${status}`, { status })
 }
 
-/** The picture was made and is paid for: its storage may be a moment behind, or busy. */
+/** The image is paid for, and its storage may be busy or late. */
 const mayCome = (error: unknown): boolean =>
   !(error instanceof EngineError) || (error.status !== undefined && error.status >= 400)
 
-/** The bytes that a text of an answer stands for. @throws EngineError */
+/** Reads the bytes from a text of an answer. @throws EngineError */
 export async function readPicture(text: string, config: ImagesApiConfig, signal: AbortSignal): Promise<Buffer> {
   const inline = inlinePicture(text)
   if (inline !== null) return inline

@@ -9,14 +9,14 @@ const contentTypes = new Map<string, Picture['contentType']>([
   ['webp', 'image/webp'],
 ])
 
-/** A picture of exactly the size that was asked for; what has it already stays as it came. @throws EngineError bad_answer */
+/** Resizes an image to exactly the requested size; one that has it stays as it came. @throws EngineError bad_answer */
 export async function fitPicture(data: Buffer, size: { width: number; height: number }): Promise<Picture> {
   try {
     const picture = await openAnyPicture(data, maxOutputPixels)
     const { width, height, isAsStored, pipeline } = picture
     const contentType = contentTypes.get(picture.format)
     if (contentType && isAsStored && width === size.width && height === size.height) {
-      // Decodes every pixel, so that a file that ends too early is noticed here and not by the person.
+      // Decodes every pixel, so that a truncated file fails here and not in the user's browser.
       await run(picture, () => pipeline().raw().toBuffer())
       return { data, contentType, ...size }
     }

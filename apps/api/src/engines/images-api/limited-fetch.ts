@@ -1,14 +1,14 @@
 import { Agent } from 'undici'
 import { EngineError } from '../errors.ts'
 
-/** Of one answer: a picture of 64 megapixels in base64 fits. */
+/** Enough for an image of 64 megapixels in base64. */
 const LARGEST_ANSWER = 96 * 1024 * 1024
 const LARGEST_REFUSAL = 64 * 1024
 
-/** Node's own agent ends a call after 300 s without a byte. */
+/** Node's default agent ends a call after 300 s without a byte. */
 const patient = new Agent({ headersTimeout: 0, bodyTimeout: 0 })
 
-/** Fails after so many bytes: an endless answer must not fill the memory. */
+/** Throws after this many bytes: an endless answer must not fill the memory. */
 async function* counted(body: AsyncIterable<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array> {
   let seen = 0
   for await (const chunk of body) {
@@ -18,7 +18,7 @@ async function* counted(body: AsyncIterable<Uint8Array>, bytes: number): AsyncGe
   }
 }
 
-/** Chunk by chunk, and not by pipes, which drop what has arrived when the connection breaks off after it. */
+/** Reads chunk by chunk, because pipes drop received data when the connection breaks off. */
 function limited(response: Response, bytes: number): Response {
   if (response.body === null) return response
   const { status, statusText, headers } = response
@@ -26,8 +26,8 @@ function limited(response: Response, bytes: number): Response {
 }
 
 /**
- * `fetch` for a server that is not ours: answers have a limit, a redirect is an answer like any other (a key must not
- * travel), and only the signal of `init`, which every caller gives, limits the time.
+ * `fetch` for servers of others: answers have a size limit, redirects are not followed (a key must not travel), and
+ * only the signal of `init` limits the time.
  */
 export async function limitedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'manual', dispatcher: patient })

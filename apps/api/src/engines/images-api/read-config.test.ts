@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readImagesApi } from './read-config.ts'
 
-test('without an address nothing is connected', () => {
+test('connects nothing without an address', () => {
   expect(readImagesApi({})).toBeNull()
   expect(readImagesApi({ IMAGE_API_URL: ' ' })).toBeNull()
 })
@@ -11,7 +11,7 @@ test.each([
   ['http://localhost:8080/', 'http://localhost:8080/v1'],
   ['https://api.example/v1/', 'https://api.example/v1'],
   ['https://gateway.example/team/openai', 'https://gateway.example/team/openai'],
-])('the address %s alone is enough: %s', (IMAGE_API_URL, address) => {
+])('completes the address %s: %s', (IMAGE_API_URL, address) => {
   const config = readImagesApi({ IMAGE_API_URL })
   expect(config?.baseUrl.href).toBe(address)
   expect(config).toMatchObject({ key: null, model: null, sizes: null, fields: [], parameters: {}, previews: null })
@@ -19,7 +19,7 @@ test.each([
   expect(config).toMatchObject({ fileHosts: [], concurrency: 4, timeoutSeconds: 180 })
 })
 
-test('reads everything that can be set', () => {
+test('reads every variable', () => {
   const config = readImagesApi({
     IMAGE_API_URL: 'https://api.example/v1',
     IMAGE_API_KEY: 'sk-1',

@@ -5,7 +5,7 @@ import type { ImagesApiConfig } from './config.ts'
 const list = (env: Env, name: string): string[] =>
   (text(env, name) ?? '').split(',').flatMap((item) => item.trim() || [])
 
-/** `http://localhost:8080` alone means the version that every such server speaks. */
+/** Completes `http://localhost:8080` with the version that every such server supports. */
 function baseUrl(env: Env): URL | null {
   const given = url(env, 'IMAGE_API_URL', ['http:', 'https:'])
   if (given === null) return null
@@ -61,7 +61,7 @@ const others = [
   'IMAGE_API_PARAMETERS',
 ]
 
-/** @throws ConfigError naming the variable; also when parts are set and the address is missing */
+/** @throws ConfigError naming the variable; also if parts are set without the address */
 export function readImagesApi(env: Env): ImagesApiConfig | null {
   const address = baseUrl(env)
   if (address === null) {

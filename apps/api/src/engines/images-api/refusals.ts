@@ -1,12 +1,12 @@
-/** Words by which services name a refusal: OpenAI, Azure, Google, Stability, Black Forest Labs, Alibaba, ByteDance. */
+/** Codes of refusals: OpenAI, Azure, Google, Stability, Black Forest Labs, Alibaba, ByteDance. */
 const refusalCode =
   /^(moderation_blocked|content_?policy(_?violation)?|content_?filter(ed)?|safety(_violations?|_error|_block)?|(image_)?(safety|prohibited_content)|blocklist|spii|nsfw\w*|unsafe\w*|sexual|(content|request|input|output) ?moderated|responsibleaipolicyviolation|datainspectionfailed|\w*(sensitivecontent|unsafe_generation|content_violation|moderation_failed)\w*)$/i
 
-/** Members that say so by `true`. */
+/** Members that mean a refusal if `true`. */
 const refusalFlag = /^(filtered|flagged|nsfw|has_nsfw_concepts?|nsfw_content_detected|is_blocked)$/i
-/** Members that are there only when something was refused. */
+/** Members that exist only in refusals. */
 const refusalReason = /^(rai_?filtered_?reason|block_?reason|refusal)$/i
-/** What holds the person's own words, or the picture. */
+/** Members with the user's own words, or the image. */
 const quoted = /^(prompt|revised_prompt|input|b64_json)$/i
 
 const refusalSentence =
@@ -17,7 +17,7 @@ const creditCode =
   /insufficient_?quota|billing_hard_limit|insufficient_?(user_?)?(credit|balance|funds)|exceeded_current_quota/i
 const limitCode = /^(rate_?limit\w*|too_?many_?requests)$/i
 
-/** What is said of a failure, member by member. */
+/** All members of a failure, at any depth. */
 function* membersOf(said: unknown, name = ''): Generator<[name: string, value: string | number | boolean]> {
   if (typeof said === 'string' || typeof said === 'number' || typeof said === 'boolean') yield [name, said]
   else if (Array.isArray(said)) for (const item of said) yield* membersOf(item, name)
@@ -31,10 +31,10 @@ function someMember(said: unknown, isMeant: (value: string, name: string) => boo
   return false
 }
 
-/** With other statuses a sentence may be about something else, such as a filter that does not answer. */
+/** With other statuses a sentence may mean something else, such as a filter that does not answer. */
 const sentencesCount = new Set([200, 400, 403, 422])
 
-/** Whether a body says that the content policy forbids the prompt or the picture. */
+/** Whether a body reports a refusal by the content policy. */
 export const isRefused = (said: unknown, status: number): boolean =>
   someMember(
     said,
@@ -45,12 +45,12 @@ export const isRefused = (said: unknown, status: number): boolean =>
       (sentencesCount.has(status) && value.length < LONGEST_SENTENCE && refusalSentence.test(value)),
   )
 
-/** Whether it says that there is nothing left to pay with, which no waiting mends. */
+/** Whether a body reports missing credit, for which waiting does not help. */
 export const isOutOfCredit = (said: unknown): boolean => someMember(said, (value) => creditCode.test(value))
 
 export const isRateLimit = (said: unknown): boolean => someMember(said, (value) => limitCode.test(value))
 
-/** The word by which a body names its failure, where it has one: a sentence can quote the prompt or the key. */
+/** The code of a failure, if it has one; its sentence can quote the prompt or the key. */
 export function codeIn(said: unknown): string | null {
   for (const wanted of ['code', 'type', 'finish_reason'])
     for (const [name, value] of membersOf(said))

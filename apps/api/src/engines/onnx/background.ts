@@ -7,7 +7,7 @@ import { type Raster, readRaster } from '../raster.ts'
 import type { BackgroundModel } from './config.ts'
 import { loadModel, type Planes } from './session.ts'
 
-/** The whole picture at the size of the model's input, its channels as the model was trained on them. */
+/** Resizes the image to the model's input, with its channels scaled as in the training. */
 async function inputOf({ data, width, height }: Raster, model: BackgroundModel): Promise<Planes> {
   const pixels = await sharp(data, { raw: { width, height, channels: 4 } })
     .flatten({ background: '#ffffff' })
@@ -24,12 +24,12 @@ async function inputOf({ data, width, height }: Raster, model: BackgroundModel):
   return { width: model.width, height: model.height, values }
 }
 
-/** Of the whole scale: a mask of less contrast marks nothing. */
+/** Share of the whole scale; a mask of less contrast marks nothing. */
 const leastContrast = 0.1
-/** Of a picture: less is dust. */
+/** Share of the image; a smaller subject is dust. */
 const smallestSubject = 0.002
 
-/** The model's first channel, stretched to 0..255. @throws EngineError no_subject where nothing stands out */
+/** The model's first channel, stretched to 0..255. @throws EngineError no_subject for an even mask */
 function maskOf(values: Float32Array, sigmoid: boolean): Buffer {
   let least = Number.POSITIVE_INFINITY
   let most = Number.NEGATIVE_INFINITY
@@ -38,7 +38,7 @@ function maskOf(values: Float32Array, sigmoid: boolean): Buffer {
     if (share < least) least = share
     if (share > most) most = share
   }
-  // So written, NaN is refused too.
+  // Written in this form, it refuses NaN too.
   if (!(most - least >= leastContrast))
     throw new EngineError('no_subject', 'the model marks no part of the picture more than another')
   const mask = Buffer.from(shares.map((share) => Math.round(((share - least) / (most - least)) * 255)))

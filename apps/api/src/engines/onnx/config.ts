@@ -1,33 +1,33 @@
 interface OnnxModel {
-  /** Of the ONNX file. */
+  /** Path of the ONNX file. */
   path: string
-  /** Kept with each picture that it made. */
+  /** Stored with each image that it made. */
   name: string
   /** Threads of one run. */
   threads: number
-  /** Largest picture that it is given. */
+  /** Largest image to give it. */
   maxInputPixels: number
 }
 
-/** A model that marks what stands out: U2-Net, ISNet, BiRefNet and their kin. */
+/** A model that marks the subject: U2-Net, ISNet, BiRefNet and similar ones. */
 export interface BackgroundModel extends OnnxModel {
-  /** Of its input, in pixels. */
+  /** Width of its input, in pixels. */
   width: number
   height: number
-  /** Of each channel, on the scale of 0 to 1. */
+  /** Mean of each channel, from 0 to 1. */
   mean: readonly [number, number, number]
   deviation: readonly [number, number, number]
-  /** Which of its outputs is the mask. */
+  /** Index of the output with the mask. */
   output: number
-  /** Whether the mask comes before its sigmoid, as BiRefNet's does. */
+  /** Whether the mask still needs a sigmoid, as with BiRefNet. */
   sigmoid: boolean
 }
 
-/** A model that enlarges: ESRGAN and its kin. */
+/** A model that upscales: ESRGAN and similar ones. */
 export interface UpscaleModel extends OnnxModel {
   factor: 2 | 4
-  /** Side of the square that is enlarged at once, in pixels of the input. */
+  /** Side of the tile that is upscaled at once, in pixels of the input. */
   tile: number
-  /** What a tile sees beyond the part that is kept of it, on each side, in pixels of the input. */
+  /** Margin of a tile that is not kept, on each side, in pixels of the input. */
   overlap: number
 }

@@ -7,7 +7,7 @@ import type { BackgroundModel, UpscaleModel } from './config.ts'
 import { ModelProcesses } from './model-processes.ts'
 
 interface ModelEngine {
-  /** Runs it once, so that a model that does not fit is told at start. @throws ConfigError */
+  /** Runs the model once, so that an unusable one is reported at start. @throws ConfigError */
   check(): Promise<void>
   close(): Promise<void>
 }
@@ -20,13 +20,12 @@ async function check(variable: string, run: (image: Buffer, ctx: EngineContext) 
   try {
     await run(image, { id: 'check', signal, onProgress() {}, onPreview() {} })
   } catch (error) {
-    // In a grey picture there is none.
+    // The grey test image has no subject.
     if (error instanceof EngineError && error.code === 'no_subject') return
     throw new ConfigError(variable, `cannot be used: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
-/** Cut-outs by a model of the operator. */
 export function createOnnxBackgroundEngine(
   model: BackgroundModel,
   options: WorkerOptions = {},
@@ -41,7 +40,6 @@ export function createOnnxBackgroundEngine(
   }
 }
 
-/** Enlargements by a model of the operator. */
 export function createOnnxUpscaleEngine(model: UpscaleModel, options: WorkerOptions = {}): UpscaleEngine & ModelEngine {
   const processes = new ModelProcesses(options)
   const run = (input: UpscaleInput, ctx: EngineContext) => processes.run({ kind: 'upscale', ...input, model }, ctx)

@@ -11,9 +11,9 @@ import type { ModelReply, ModelTask } from './model-task.ts'
 const SCRIPT = fileURLToPath(new URL('./process.ts', import.meta.url))
 
 /**
- * Processes that run models, each one job at a time, started when first needed. Not threads: one that is ended inside the
- * runtime takes the whole server with it (onnxruntime-node 1.30). A process can be ended at any time, and gives its memory
- * back.
+ * Processes that run models, each one job at a time, started when first needed.
+ * Threads do not work: ending one inside the runtime crashes the server (onnxruntime-node 1.30). A process can be ended
+ * at any time, and frees its memory.
  */
 export class ModelProcesses {
   readonly #timeoutSeconds: number
@@ -27,7 +27,7 @@ export class ModelProcesses {
     this.#queue = new PQueue({ concurrency: workers })
   }
 
-  /** An abort rejects at once, and ends the process. */
+  /** Rejects at once on abort, and ends the process. */
   async run(task: ModelTask, { signal, onProgress }: EngineContext): Promise<Picture> {
     const { promise: cancelled, reject } = Promise.withResolvers<never>()
     const onAbort = () => reject(new EngineError('aborted', 'The work was cancelled.'))
@@ -78,7 +78,7 @@ export class ModelProcesses {
     const timer = setTimeout(onTimeout, this.#timeoutSeconds * 1000)
     signal.addEventListener('abort', onAbort)
     child.on('message', onReply).on('exit', onEnd).on('error', onEnd)
-    // What cannot be sent ends as the end of the process does.
+    // A task that cannot be sent ends like one with a dead process.
     child.send(task, (error) => error && onEnd())
     try {
       return await promise
@@ -98,7 +98,7 @@ export class ModelProcesses {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     this.#all.add(child)
-    // One that is not sent to, or ended, while it has no work is told by its exit.
+    // Errors of an idle process need no handling, because its exit follows.
     child.on('error', () => {})
     child.on('exit', () => {
       this.#all.delete(child)

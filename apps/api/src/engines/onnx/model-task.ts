@@ -2,10 +2,10 @@ import type { PictureFormat } from '../engine.ts'
 import type { WorkerResult } from '../protocol.ts'
 import type { BackgroundModel, UpscaleModel } from './config.ts'
 
-/** One piece of work for a model, as it is sent to its process. */
+/** A task for a model process. */
 export type ModelTask =
   | { kind: 'removeBackground'; image: Uint8Array; model: BackgroundModel }
   | { kind: 'upscale'; image: Uint8Array; factor: number; format?: PictureFormat; model: UpscaleModel }
 
-/** What the process sends back: the share of the work that is done, any number of times, then its end. */
+/** Messages of the process: the progress, any number of times, then the result. */
 export type ModelReply = { progress: number } | { result: WorkerResult }

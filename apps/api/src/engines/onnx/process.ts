@@ -19,7 +19,7 @@ const perform = (task: ModelTask): Promise<Picture> =>
     : removeBackground(Buffer.from(task.image), task.model, control)
 
 process.on('message', async (task: ModelTask) => tell({ result: await attempt(() => perform(task)) }))
-// The server decides when this ends, also where a signal goes to both; without the server it has nothing to do.
+// The server ends this process, even if both receive a signal; without the server it has no work.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 process.on('disconnect', () => process.exit())

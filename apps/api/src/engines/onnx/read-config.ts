@@ -6,7 +6,7 @@ import type { BackgroundModel, UpscaleModel } from './config.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Reads the description of a model, field by field; what is wrong is told by variable, file and field. */
+/** Reads the description of a model; errors name the variable, the file and the field. */
 function describe(variable: string, path: string, known: readonly string[]) {
   const file = path.replace(/\.onnx$/i, '.json')
   const wrong = (problem: string) => new ConfigError(variable, `needs a correct ${file} beside it: ${problem}`)
@@ -71,7 +71,7 @@ function modelPath(env: Env, variable: string): string | null {
   return path
 }
 
-/** The cores are shared out among the pictures that are worked on at once. */
+/** Shares the cores among parallel jobs. */
 const threadsBeside = (workers: number): number => Math.max(1, Math.floor(availableParallelism() / workers))
 
 /** @throws ConfigError that names the variable, the file and the field */

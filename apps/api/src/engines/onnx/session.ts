@@ -1,7 +1,7 @@
 import type { InferenceSession, Tensor } from 'onnxruntime-node'
 import { EngineError } from '../errors.ts'
 
-/** Numbers of a picture, channel after channel: red, green, blue. */
+/** Values of an image, channel by channel: red, green, blue. */
 export interface Planes {
   width: number
   height: number
@@ -9,7 +9,7 @@ export interface Planes {
 }
 
 export interface Model {
-  /** One picture through the model. @throws EngineError engine_failure for an output that is no picture */
+  /** Runs one image through the model. @throws EngineError engine_failure if the output is not an image */
   run(input: Planes, output: number): Promise<Planes & { channels: number }>
 }
 
@@ -18,7 +18,7 @@ interface ModelFile {
   threads: number
 }
 
-/** 288 MB that only operators of ONNX models install: `npm start` does not. */
+/** 288 MB that only operators of ONNX models install; `npm start` does not. */
 const runtime = () =>
   import('onnxruntime-node').catch((error: unknown) => {
     const command = 'npm install --no-save --omit=dev onnxruntime-node@1.30.0'
@@ -49,7 +49,7 @@ async function load({ path, threads }: ModelFile): Promise<Model> {
     session = await sessionOf.create(path, {
       intraOpNumThreads: threads,
       interOpNumThreads: 1,
-      // Memory is planned as it is needed: planned ahead, ISNet holds 2 GB instead of 1, and is no faster.
+      // Without the memory pattern, ISNet takes 1 GB instead of 2 and is not slower.
       enableMemPattern: false,
       logSeverityLevel: 4,
     })

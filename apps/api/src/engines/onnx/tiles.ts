@@ -1,4 +1,4 @@
-/** A square of the picture that goes through the model, and the part of it that is kept, in pixels of the picture. */
+/** A square input of the model, and the part of it that is kept, in pixels of the image. */
 export interface Tile {
   left: number
   top: number
@@ -11,11 +11,11 @@ interface Span {
   keepTo: number
 }
 
-/** Squares of the same side along one direction: each keeps what has `overlap` pixels beside it, or the picture's edge. */
+/** Tiles of the same side along one direction; each keeps all but `overlap` pixels at sides inside the image. */
 function spans(length: number, tile: number, overlap: number): Span[] {
   const all: Span[] = []
   for (let keepFrom = 0; keepFrom < length; ) {
-    // The last one is moved back, so that it ends where the picture does.
+    // The last tile moves back to end with the image.
     const from = Math.max(0, Math.min(keepFrom === 0 ? 0 : keepFrom - overlap, length - tile))
     const keepTo = from + tile >= length ? length : from + tile - overlap
     all.push({ from, keepFrom, keepTo })
@@ -24,7 +24,7 @@ function spans(length: number, tile: number, overlap: number): Span[] {
   return all
 }
 
-/** Every pixel of the picture is kept of exactly one tile. */
+/** Every pixel is kept from exactly one tile. */
 export function tilesOf(size: { width: number; height: number }, tile: number, overlap: number): Tile[] {
   return spans(size.height, tile, overlap).flatMap((down) =>
     spans(size.width, tile, overlap).map((across) => ({

@@ -17,7 +17,7 @@ interface Rgb {
   pixels: Uint8Array
 }
 
-/** One tile on the scale of 0 to 1; beyond the edge of a smaller picture its last pixels go on. */
+/** One tile on the scale of 0 to 1; the last pixels of a smaller image repeat beyond its edge. */
 function inputOf({ width, height, pixels }: Rgb, { left, top }: Tile, side: number): Planes {
   const values = new Float32Array(side * side * 3)
   for (let y = 0; y < side; y++)
@@ -28,7 +28,7 @@ function inputOf({ width, height, pixels }: Rgb, { left, top }: Tile, side: numb
   return { width: side, height: side, values }
 }
 
-/** Writes what is kept of a tile. A model that enlarges more than was asked for gives the mean of its pixels. */
+/** Writes the kept part of a tile; averages pixels if the model's factor is larger than the requested one. */
 function write(into: Rgb, made: Planes, { left, top, keep }: Tile, factor: number, modelFactor: number): void {
   const step = modelFactor / factor
   const plane = made.width * made.height
@@ -44,7 +44,7 @@ function write(into: Rgb, made: Planes, { left, top, keep }: Tile, factor: numbe
     }
 }
 
-/** How often the model is run for a factor, and by how much each run enlarges. */
+/** Number of runs for a factor, and the factor of each run. */
 function passesOf(factor: number, model: UpscaleModel): number[] {
   return factor > model.factor ? [model.factor, factor / model.factor] : [factor]
 }
@@ -72,7 +72,10 @@ async function pass(rgb: Rgb, factor: number, model: UpscaleModel, made: (pixels
   return larger
 }
 
-/** The colours, those of transparent pixels replaced by what is near, so that no hidden colour shows at an edge; the opacity. */
+/**
+ * Splits colours and opacity; nearby colours replace those of transparent pixels, so that no hidden colour shows at an
+ * edge.
+ */
 async function separate(data: Buffer, width: number, height: number): Promise<{ pixels: Buffer; alpha: Buffer }> {
   const near = await sharp(data, { raw: { width, height, channels: 4 } })
     .blur(4)
@@ -95,7 +98,7 @@ const opaque = (data: Buffer, width: number, height: number): Promise<Buffer> =>
     .raw()
     .toBuffer()
 
-/** The opacity is enlarged by a filter: models know colours only. */
+/** A filter enlarges the opacity, because models have colour channels only. */
 function withAlpha({ width, height, pixels }: Rgb, alpha: Buffer, factor: number): Buffer {
   let larger = alpha
   for (let step = 1; step < factor; step *= 2)
@@ -108,7 +111,7 @@ function withAlpha({ width, height, pixels }: Rgb, alpha: Buffer, factor: number
   return all
 }
 
-/** Of the whole: what is left for writing the file, which is not counted. */
+/** Share of the progress; writing the file, which has no progress of its own, takes the rest. */
 const WORK = 0.98
 
 export async function upscale(

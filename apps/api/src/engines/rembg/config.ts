@@ -1,11 +1,11 @@
-/** A server of the rembg project, as the environment describes it. */
+/** A server of the rembg project, from environment variables. */
 export interface RembgConfig {
-  /** Ends where `/api/remove` begins. */
+  /** The part before `/api/remove`. */
   baseUrl: URL
   /** Null lets the server choose. */
   model: string | null
-  /** For one picture, repetitions included. */
+  /** For one image, with repetitions. */
   timeoutSeconds: number
-  /** Largest picture that it is sent. */
+  /** Largest image to send. */
   maxInputPixels: number
 }

@@ -9,13 +9,13 @@ import type { RembgConfig } from './config.ts'
 
 const contentTypes = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' } as const
 
-/** Trying again may help: the server has too much to do, or has failed. */
+/** Whether trying again may help: the server is busy or has failed. */
 const isPassing = (error: unknown): boolean =>
   error instanceof EngineError && error.status !== undefined && (error.status === 429 || error.status >= 500)
 
 function codeOf(status: number): EngineErrorCode {
   if (status === 429) return 'busy'
-  // Address and access are the operator's to mend: to the person the service is not there.
+  // Only the operator can fix address and access; for the user the service is unavailable.
   if (status < 400 || status >= 500 || [401, 403, 404, 405, 407, 408].includes(status)) return 'unavailable'
   return 'engine_failure'
 }
@@ -28,7 +28,7 @@ function toEngineError(error: unknown, signal: AbortSignal): EngineError {
   return new EngineError('unavailable', 'the rembg server could not be reached, or broke off')
 }
 
-/** The opacity that an answer holds. @throws EngineError bad_answer for what is no picture with an alpha channel */
+/** The opacity in an answer. @throws EngineError bad_answer if it is not an image with an alpha channel */
 async function maskOf(answer: Buffer): Promise<{ mask: Buffer; width: number; height: number }> {
   const bad = (cause?: unknown) => new EngineError('bad_answer', 'what came is no picture with transparency', { cause })
   try {
@@ -45,13 +45,13 @@ async function maskOf(answer: Buffer): Promise<{ mask: Buffer; width: number; he
   }
 }
 
-/** Its mask on the picture that was sent: rembg mixes what it lets through with black, which stays as a dark ring. */
+/** Puts the mask on the sent image: rembg mixes transparent parts with black, which leaves a dark ring. */
 async function cutBy(answer: Buffer, sent: Raster): Promise<Picture> {
   const { mask, ...size } = await maskOf(answer)
   return applyMask(sent, mask, size)
 }
 
-/** Cut-outs by a server of the rembg project. Nothing that it sends is trusted. */
+/** Background removal by a rembg server. None of its answers is trusted. */
 export function createRembgEngine({
   baseUrl,
   model,
@@ -60,7 +60,7 @@ export function createRembgEngine({
 }: RembgConfig): BackgroundRemovalEngine {
   const address = new URL(`${baseUrl.pathname.replace(/\/+$/, '')}/api/remove`, baseUrl)
 
-  /** In one piece: cancelled in the middle, a form that is still being written ends the process (Node 24). */
+  /** Encodes the form as a whole: cancelling a partly written form crashes the process (Node 24). */
   async function encoded(image: Buffer, format: Raster['format']) {
     const form = new FormData()
     form.append('file', new Blob([new Uint8Array(image)], { type: contentTypes[format] }), `picture.${format}`)

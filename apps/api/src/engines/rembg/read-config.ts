@@ -3,7 +3,7 @@ import type { RembgConfig } from './config.ts'
 
 const others = ['REMBG_MODEL', 'REMBG_TIMEOUT', 'REMBG_MEGAPIXELS']
 
-/** @throws ConfigError naming the variable; also when parts are set and the address is missing */
+/** @throws ConfigError naming the variable; also if parts are set without the address */
 export function readRembg(env: Env): RembgConfig | null {
   const baseUrl = url(env, 'REMBG_URL', ['http:', 'https:'])
   if (baseUrl === null) {
