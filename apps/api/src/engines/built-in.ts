@@ -5,7 +5,7 @@ import type { Task } from './protocol.ts'
 import { uploadMaxPixels } from './raster.ts'
 import { type WorkerOptions, WorkerPool } from './worker-pool.ts'
 
-/** Styles whose names promise what a procedure cannot draw. */
+/** Styles that a procedural engine cannot draw. */
 const promised = ['Photorealistic', '3D render']
 
 /** The engines that need no download, no network and no model: classical methods in worker threads. */

@@ -5,13 +5,13 @@ import { EngineError } from './errors.ts'
 import { capabilitiesOf } from './images-api/capabilities.ts'
 import { refuse } from './policy.ts'
 
-/** An engine that is in the place of a built-in one, and what it holds. */
+/** A replacement of a built-in engine, and its resources. */
 interface Replacement<Engine> {
   engine: Engine
   close?(): Promise<void>
 }
 
-// Each is loaded only where it is used: the client of the images API takes 30 MB and a third of a second.
+// Loaded only when used: the client of the images API takes 30 MB and a third of a second.
 
 async function generationBy({ imagesApi }: Config, isMaker: boolean): Promise<Replacement<GenerationEngine> | null> {
   if (imagesApi === null) return null
@@ -62,10 +62,10 @@ async function upscalingBy(config: Config, isMaker: boolean): Promise<Replacemen
 }
 
 /**
- * One engine a service: the built-in ones, and what the configuration puts in their place. They start threads and
- * processes with their first picture; models are tried at once, unless the process makes no pictures and only has to
- * say what the engines can do.
- * @throws ConfigError for a model that cannot be used
+ * Creates one engine a service: the built-in ones, or their configured replacements. Threads and processes start with
+ * the first image.
+ * Models are tested at once, unless this process makes no images and only needs the capabilities.
+ * @throws ConfigError for an unusable model
  */
 export async function createEngines(config: Config): Promise<ImageEngines> {
   const isMaker = config.role !== 'api'

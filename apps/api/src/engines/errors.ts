@@ -1,15 +1,14 @@
 /**
- * Why an engine did not make a picture.
- *
- * `unreadable_image`: the bytes that were handed in are no PNG, JPEG or WebP that can be decoded.
+ * Why an engine did not make an image.
+ * `unreadable_image`: the input is not a PNG, JPEG or WebP that can be decoded.
  * `too_large`: input or output would pass the pixel limits (D55).
- * `no_subject`: the picture holds nothing that could be cut out of it.
- * `refused`: the provider's content policy forbids the prompt or the picture.
- * `busy`: the provider takes no more work for now (its rate limit); trying again later helps.
- * `unavailable`: the provider did not answer, answered too late, or wants no work from this server (key, credit).
- * `bad_answer`: what came is no picture: broken, endless, HTML, nothing.
+ * `no_subject`: the image has no subject to cut out.
+ * `refused`: the provider's content policy forbids the prompt or the image.
+ * `busy`: the provider's rate limit is reached; trying again later helps.
+ * `unavailable`: no answer, a late answer, or the provider refuses this server (key, credit).
+ * `bad_answer`: the answer is not an image: broken, endless, HTML or empty.
  * `aborted`: the caller's signal fired, or the engines were closed.
- * `engine_failure`: anything else, a crashed worker included; trying again may help.
+ * `engine_failure`: anything else, such as a crashed worker; trying again may help.
  */
 export type EngineErrorCode =
   | 'unreadable_image'
@@ -22,10 +21,10 @@ export type EngineErrorCode =
   | 'aborted'
   | 'engine_failure'
 
-/** The only error an engine rejects with. Its message is written to the log, and holds no key and no prompt. */
+/** The only error of an engine. Its message goes to the log and holds neither key nor prompt. */
 export class EngineError extends Error {
   readonly code: EngineErrorCode
-  /** What a server answered, where one did. */
+  /** Status of a server's answer, if there was one. */
   readonly status?: number
 
   constructor(code: EngineErrorCode, message: string, { status, ...options }: ErrorOptions & { status?: number } = {}) {

@@ -28,7 +28,7 @@ describe('generate', () => {
     expect(difference(await paint(), await paint(change))).toBeGreaterThan(3)
   })
 
-  test('works every style so that no two look alike', async () => {
+  test('gives every style a different look', async () => {
     const pictures = []
     for (const { name } of styles) pictures.push(await paint({ style: name }))
     expect(styles.map((style) => style.name)).toEqual([
@@ -70,7 +70,7 @@ describe('generate', () => {
     [384, 256],
     [256, 384],
     [101, 67],
-  ])('has the size asked for: %d x %d', async (width, height) => {
+  ])('has the requested size: %d x %d', async (width, height) => {
     const picture = await engines.generate({ ...base, width, height }, watched().ctx)
     const meta = await sharp(picture.data).metadata()
     expect([meta.format, meta.width, meta.height, picture.width, picture.height]).toEqual([
@@ -82,7 +82,7 @@ describe('generate', () => {
     ])
   })
 
-  test('carries its mark in the lower right corner and in its text, unless told otherwise', async () => {
+  test('carries its mark in the lower right corner and in its text, unless switched off', async () => {
     const marked = await engines.generate(base, watched().ctx)
     const bare = await engines.generate({ ...base, label: false }, watched().ctx)
     const corner = { left: 128, top: 200, width: 128, height: 56 }
@@ -93,13 +93,13 @@ describe('generate', () => {
     expect(marked.data.includes('Mintage sample engine')).toBe(true)
   })
 
-  test('does not say how far along it is, which nobody can count', async () => {
+  test('reports no progress, which cannot be counted', async () => {
     const { ctx, seen } = watched()
     await engines.generate(base, ctx)
     expect(seen).toEqual([])
   })
 
-  test('tells how it read the prompt, within the limits of the contract', async () => {
+  test('returns the reading of the prompt, within the limits of the contract', async () => {
     const paint = async (prompt: string) => (await engines.generate({ ...base, prompt }, watched().ctx)).reading
     expect(await paint('a red fox in the snow')).toEqual({
       scene: 'a snow scene',
@@ -128,7 +128,7 @@ describe('reading a prompt', () => {
     ['a bouquet of roses', 'flowers'],
     ['kitten', 'cat'],
     ['waves on the ocean', 'sea'],
-  ])('%s is a scene of its own', (prompt, subject) => {
+  ])('%s is a separate scene', (prompt, subject) => {
     expect(readPrompt(prompt, '', 1).subject).toBe(subject)
   })
 
@@ -142,22 +142,22 @@ describe('reading a prompt', () => {
     ['une forêt au crépuscule', 'forest', ['forêt', 'crépuscule'], []],
     ['雪中的红狐狸', 'mountains', ['雪', '红'], ['狐狸']],
     ['a cat, a cat, a dog', 'cat', ['cat'], ['dog']],
-  ])('%s: a scene of %s; it tells what it followed and what it cannot draw', (prompt, subject, understood, unknown) => {
+  ])('%s: a scene of %s, with its known and unknown words', (prompt, subject, understood, unknown) => {
     for (const seed of [1, 2, 3]) expect(readPrompt(prompt, '', seed)).toMatchObject({ subject, understood, unknown })
   })
 
-  test('what is named comes before the season, the weather and the place', () => {
+  test('prefers a named subject to the season, the weather and the place', () => {
     expect(readPrompt('autumn in the city', '', 1).subject).toBe('city')
     expect(readPrompt('a snowy desert', '', 1).subject).toBe('desert')
     expect(readPrompt('a fox on a dune', '', 1).subject).toBe('desert')
   })
 
-  test('takes unwanted words out', () => {
+  test('removes unwanted words', () => {
     expect(readPrompt('city by the sea', 'sea', 1).subject).toBe('city')
     expect(readPrompt('mountains', 'birds', 1).extras.has('birds')).toBe(false)
   })
 
-  test('never fails and never wavers, whatever is written', () => {
+  test('gives the same result twice for any prompt', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), fc.integer(), (prompt, negative, seed) => {
         expect(readPrompt(prompt, negative, seed)).toEqual(readPrompt(prompt, negative, seed))

@@ -14,12 +14,12 @@ const resized = (mask: Buffer, from: Size, to: Size): Promise<Buffer> =>
     .raw()
     .toBuffer()
 
-/** Longest side, in pixels, at which the colours on both sides of an edge are looked at: they change slowly along it. */
+/** Longest side, in pixels, for the colours on both sides of an edge, which change slowly along it. */
 const colourSide = 320
 
-/** Beyond these a pixel shows one side alone. */
+/** Outside this range a pixel shows one side only. */
 const [surelyBehind, surelyFront] = [3, 252]
-/** Share of the shorter side: the distance in which colours of the subject and of the background are looked for. */
+/** Share of the shorter side: how far to look for colours of subject and background. */
 const reach = 1 / 40
 
 async function coloursBeside({ data, width, height }: Raster, alpha: Buffer) {
@@ -40,7 +40,7 @@ async function coloursBeside({ data, width, height }: Raster, alpha: Buffer) {
   return { ...size, front, back }
 }
 
-/** The picture with the mask's share of its opacity, and without the old background's colour at the edge. */
+/** Multiplies the opacity by the mask, and removes the old background's colour from the edge. */
 export async function applyMask(raster: Raster, mask: Buffer, size: Size): Promise<Picture> {
   const { data, width, height } = raster
   const alpha = await resized(mask, size, raster)
@@ -48,7 +48,7 @@ export async function applyMask(raster: Raster, mask: Buffer, size: Size): Promi
   for (let i = 0; i < width * height; i++) {
     const share = at(alpha, i)
     const opacity = Math.round((at(data, i * 4 + 3) * share) / 255)
-    // No hidden colour of the old background.
+    // Clears colours of the old background under transparent pixels.
     if (opacity === 0) {
       data.fill(0, i * 4, i * 4 + 4)
       continue

@@ -6,7 +6,7 @@ import { readPrompt } from './art/prompt.ts'
 import { createBuiltInEngines } from './built-in.ts'
 import { difference, pixelsOf, watched } from './test-support.ts'
 
-// What the public pages show is what the engines make. WebP with loss and another size cost a few levels of 255.
+// The public pages show results of the engines. Lossy WebP and another size cost a few levels of 255.
 const assets = new URL('../../../../packages/ui/src/assets/', import.meta.url)
 const asset = (name: string) => readFile(new URL(name, assets))
 const recipes: { prompt: string; style: string; seed: number }[] = JSON.parse(
@@ -46,7 +46,7 @@ describe('pictures of the public pages', { timeout: 120_000 }, () => {
     expect(prompt).not.toMatch(/rain|storm/)
   })
 
-  test('the enlargement is what Upscale makes of the small file, four times', async () => {
+  test("the enlargement is Upscale's result for the small file, four times", async () => {
     const { data } = await engines.upscale(
       { image: await png('example-upscale-before.webp'), factor: 4 },
       watched().ctx,
@@ -82,7 +82,7 @@ describe('pictures of the public pages', { timeout: 120_000 }, () => {
     }
   })
 
-  test('the cut-out is what Remove background makes of the picture beside it', async () => {
+  test('the cut-out is the result of Remove background for the picture next to it', async () => {
     const { data } = await engines.removeBackground({ image: await png('example-remove-before.webp') }, watched().ctx)
     const alpha = async (image: Buffer) => sharp(image).ensureAlpha().extractChannel('alpha').raw().toBuffer()
     expect(difference(await alpha(data), await alpha(await asset('example-remove-after.webp')))).toBeLessThan(4)
@@ -92,7 +92,7 @@ describe('pictures of the public pages', { timeout: 120_000 }, () => {
     const input = { ...recipe, width: 760, height: 630, label: false }
     const painted = (await paint(input, { throwIfAborted() {}, report() {} })).data
     const card = new URL(`../../../site/public/cards/${name}.jpg`, import.meta.url)
-    // Where the picture stands alone: after the edge that goes over into the ground of the words, and above a seal.
+    // The part without overlays: below the edge that fades into the text, and above a seal.
     const clear = { top: 0, width: 400, height: 400 }
     const expected = await sharp(painted)
       .extract({ ...clear, left: 360 })

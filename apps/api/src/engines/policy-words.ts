@@ -1,4 +1,4 @@
-/** Letters of other alphabets, digits and signs that are read as a Latin letter. */
+/** Letters of other alphabets, digits and signs that look like a Latin letter. */
 const lookalikes: Readonly<Record<string, string>> = {
   а: 'a', // Cyrillic
   в: 'b',
@@ -38,7 +38,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   '|': 'i',
 }
 
-/** Small, without accents and invisible signs, in Latin letters and single spaces. */
+/** Lower case, without accents and invisible signs, in Latin letters and single spaces. */
 const plainText = (text: string): string =>
   [
     ...text
@@ -48,17 +48,17 @@ const plainText = (text: string): string =>
   ]
     .map((letter) => lookalikes[letter] ?? letter)
     .join('')
-    // Three and more of one letter are one: no English word has them.
+    // Three or more equal letters become one: no English word has them.
     .replace(/([a-z])\1{2,}/gu, '$1')
     .replace(/[^a-z]+/gu, ' ')
 
-/** Letters that stand alone, three or more in a row: a word that is spelled out. What begins with an article is judged without it. */
+/** Three or more single letters in a row, which spell a word; those after an article form a further word without it. */
 const spelledOut = (text: string): string[] =>
   [...text.matchAll(/(?<![a-z])[a-z](?: [a-z](?![a-z])){2,}/gu)]
     .map(([letters]) => letters.replaceAll(' ', ''))
     .map((word) => word.replace(/^[ai]/u, ''))
 
-/** A prompt as a person reads it: its words in whatever letters, and those that are spelled letter by letter. */
+/** The words of a prompt in plain letters, and those that are spelled letter by letter. */
 export const spelledWords = (prompt: string): { text: string; spelled: readonly string[] } => {
   const text = plainText(prompt)
   return { text, spelled: spelledOut(text) }

@@ -57,7 +57,7 @@ const breaches = [
   'gefälschte Personalausweise',
 ]
 
-/** Letters of other alphabets and signs, each in a word that is refused once it is read as the Latin letter. */
+/** Letters of other alphabets and signs, each in a word that is refused once it is read in Latin letters. */
 const disguised = [
   ['а', 'n\u0430ked'],
   ['в', '\u0432eheading'],
@@ -158,7 +158,7 @@ describe('the content policy', () => {
       .map((pairs) => pairs.flat().slice(0, -1).join(''))
   const around = fc.constantFrom('', 'a ', 'photo of ', 'two ')
 
-  test('however a word is cased, and whatever nobody sees in it', () => {
+  test('in any case, and with invisible characters', () => {
     const word = fc.constantFrom('nude', 'nudes', 'naked', 'porn', 'sexy', 'rape', 'erotic')
     fc.assert(
       fc.property(
@@ -171,7 +171,7 @@ describe('the content policy', () => {
     )
   })
 
-  test('however a word is spelled out', () => {
+  test('in any spelling with single letters', () => {
     const word = fc.constantFrom('nude', 'nudes', 'naked', 'porn', 'sexy', 'rape', 'erotic')
     fc.assert(
       fc.property(
@@ -184,7 +184,7 @@ describe('the content policy', () => {
     )
   })
 
-  test('a harmless word passes, however it is written', () => {
+  test('lets a harmless word pass in any spelling', () => {
     const word = fc.constantFrom('grape', 'therapist', 'scunthorpe', 'essex', 'sextant', 'snaked', 'drape', 'popcorn')
     fc.assert(
       fc.property(

@@ -1,15 +1,15 @@
 import { type OpenPicture, openPicture, run, UnopenedPicture } from '../pixels/open-picture.ts'
 import { EngineError } from './errors.ts'
 
-/** Upload limit in pixels (D55); an engine may take less. */
+/** Upload limit in pixels (D55); an engine may accept less. */
 export const uploadMaxPixels = 25_000_000
-/** Limit in pixels for what an engine may produce (D55). */
+/** Limit in pixels for the result of an engine (D55). */
 export const maxOutputPixels = 64_000_000
 
 /** Decoded pixels: RGBA, eight bits a channel, upright, in sRGB. */
 export interface Raster extends Pick<OpenPicture, 'width' | 'height' | 'format' | 'density' | 'isLossless'> {
   data: Buffer
-  /** Whether any pixel lets something through. */
+  /** Whether any pixel is not opaque. */
   transparent: boolean
 }
 
@@ -20,7 +20,7 @@ function toEngineError(error: unknown, maxPixels: number): unknown {
     : new EngineError('unreadable_image', 'The file is not a readable PNG, JPEG or WebP image.', { cause: error })
 }
 
-/** Reads an upload; its limits are checked before anything is decoded. */
+/** Checks the limits of an upload before it decodes. */
 export async function readRaster(image: Buffer, maxPixels = uploadMaxPixels): Promise<Raster> {
   try {
     const picture = await openPicture(image, maxPixels)

@@ -22,7 +22,7 @@ const paint = async (prompt: string, change: Partial<RefineInput> | null = null,
   return { pixels: await pixelsOf(data), small: await sharp(data).greyscale().resize(24, 24).raw().toBuffer(), reading }
 }
 
-/** Correlation of brightness over 24 x 24 places: 1 where bright and dark lie alike. */
+/** Correlation of brightness over 24 x 24 places: 1 if bright and dark areas match. */
 function alike(one: Buffer, other: Buffer): number {
   const mean = (values: Buffer) => values.reduce((sum, value) => sum + value, 0) / values.length
   const [a, b] = [mean(one), mean(other)]
@@ -49,7 +49,7 @@ describe('refining a picture of the sample engine', () => {
     'geometric circles',
     'guilloche',
     'a cat at night',
-  ])('a variation of %s is another picture of the same composition', async (prompt) => {
+  ])('a variation of %s differs and keeps the composition', async (prompt) => {
     const source = await paint(prompt)
     const [first, second] = [await paint(prompt, {}), await paint(prompt, { variation: 1 })]
     for (const varied of [first, second]) {
@@ -61,7 +61,7 @@ describe('refining a picture of the sample engine', () => {
   })
 
   test.each(['a mountain lake at dawn', 'desert', 'flowers', 'abstract marble', 'geometric circles', 'guilloche'])(
-    'more like %s is another composition of what was read',
+    'more like %s has another composition of the same reading',
     async (prompt) => {
       const source = await paint(prompt)
       const other = await paint(prompt, { kind: 'more_like_this' }, 12)
@@ -70,7 +70,7 @@ describe('refining a picture of the sample engine', () => {
     },
   )
 
-  test('what no word settles is read as for the earlier picture', async () => {
+  test('repeats the reading of the earlier picture where the words leave it open', async () => {
     const source = await paint('zxqv')
     for (const seed of [1, 2, 3, 4]) {
       expect((await paint('zxqv', { kind: 'more_like_this' }, seed)).reading).toEqual(source.reading)

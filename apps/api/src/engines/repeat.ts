@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** Before the second and the third try, in milliseconds. */
 const PAUSES = [500, 1500]
 
-/** Does what may fail for a moment up to three times. @param isPassing whether trying again may help */
+/** Tries up to three times. @param isPassing whether trying again may help */
 export async function repeat<T>(
   work: () => Promise<T>,
   isPassing: (error: unknown) => boolean,

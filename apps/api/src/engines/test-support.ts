@@ -9,7 +9,7 @@ export interface Watched {
   abort(): void
 }
 
-/** A context that records what was reported; `onReach` runs at each report. */
+/** A context that records reports; `onReach` runs at each report. */
 export const watched = (onReach?: (fraction: number) => void): Watched => {
   const controller = new AbortController()
   const seen: number[] = []
@@ -29,8 +29,8 @@ export const watched = (onReach?: (fraction: number) => void): Watched => {
 }
 
 /**
- * Work that never ends has failed after so many seconds, and not before. The test moves the clock from the first report
- * on: to start a thread or a process, and to load a model, may take any time. The clock stays held until the test ends.
+ * Expects endless work to fail after this many seconds, and not before.
+ * The test moves the clock only after the first report, because starting a thread or loading a model takes any time.
  */
 export async function expectTimeLimit(seconds: number, work: (ctx: EngineContext) => Promise<unknown>): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -52,7 +52,7 @@ export async function expectTimeLimit(seconds: number, work: (ctx: EngineContext
 export const rising = (values: readonly number[]): boolean =>
   values.every((v, i) => v >= 0 && v <= 1 && (i === 0 || v >= (values[i - 1] ?? 0)))
 
-/** Decoded pixels of a picture, alpha only when asked. */
+/** Decoded pixels; with alpha for four channels. */
 export const pixelsOf = (data: Buffer, channels: 3 | 4 = 3): Promise<Buffer> => {
   const image = sharp(data).toColourspace('srgb')
   return (channels === 4 ? image.ensureAlpha() : image.removeAlpha()).raw().toBuffer()
@@ -71,7 +71,7 @@ export const psnr = (a: Buffer, b: Buffer): number => {
   return 10 * Math.log10((255 * 255) / (sum / a.length))
 }
 
-/** Mean squared step to the right and below: how much edge a picture holds. */
+/** Mean squared step to the right and down: a measure of edges. */
 export const gradientEnergy = (rgb: Buffer, width: number, height: number): number => {
   let sum = 0
   for (let y = 0; y < height - 1; y++)
@@ -85,7 +85,7 @@ export const gradientEnergy = (rgb: Buffer, width: number, height: number): numb
 
 export const svgPng = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png().toBuffer()
 
-/** Overlap of a picture's opaque part with what should have stayed: 1 is perfect. */
+/** Overlap of the opaque part with the expected one: 1 is perfect. */
 export const overlap = async (picture: Picture, truth: Buffer): Promise<number> => {
   const rgba = await pixelsOf(picture.data, 4)
   const wanted = await pixelsOf(truth)

@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close()
 })
 
-/** A pool with a worker that runs `code` with the job's `prompt`, to do what the real worker must never do. */
+/** A pool with a worker that runs `code` with the job's `prompt`, to simulate faults. */
 const poolOf = async (code: string, atLoad = '', options: WorkerOptions = {}): Promise<WorkerPool> => {
   const file = join(await mkdtemp(join(tmpdir(), 'mintage-worker-')), 'worker.mjs')
   const picture = `{ data: new Uint8Array(1), contentType: 'image/png', width: 1, height: 1 }`
@@ -46,7 +46,7 @@ describe('bad input', () => {
     await expect(both.upscale({ image, factor: 2 }, watched().ctx)).rejects.toMatchObject({ code: 'unreadable_image' })
   })
 
-  test('a JPEG that ends half way is refused, and the worker lives on', async () => {
+  test('refuses a truncated JPEG and keeps the worker', async () => {
     const own = engines()
     const whole = await sharp({
       create: {
@@ -65,7 +65,7 @@ describe('bad input', () => {
     await expect(own.upscale({ image: whole, factor: 2 }, watched().ctx)).resolves.toMatchObject({ width: 600 })
   })
 
-  test('more than 25 megapixels are too large, before anything is decoded', async () => {
+  test('refuses more than 25 megapixels without decoding', async () => {
     const image = await sharp({ create: { width: 5200, height: 5000, channels: 3, background: '#fff' } })
       .png()
       .toBuffer()
@@ -74,14 +74,14 @@ describe('bad input', () => {
 })
 
 describe('giving up', () => {
-  test('a signal that has already fired starts nothing', async () => {
+  test('starts nothing after an abort', async () => {
     const { ctx, abort, seen } = watched()
     abort()
     await expect(engines().generate(input, ctx)).rejects.toMatchObject({ code: 'aborted' })
     expect(seen).toEqual([])
   })
 
-  test('an abort during the work rejects, and the next job is done', async () => {
+  test('rejects an aborted job and does the next one', async () => {
     const own = engines()
     const job: ReturnType<typeof watched> = watched(() => job.abort())
     const image = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#a63' } })
@@ -115,7 +115,7 @@ describe('giving up', () => {
       'removeBackground',
       async () => {
         const image = await noise(5000)
-        // It finds no subject in the end.
+        // It ends without a subject.
         return (own, ctx) =>
           own.removeBackground({ image }, ctx).catch((error: unknown) => {
             if (!(error instanceof EngineError && error.code === 'no_subject')) throw error
@@ -132,7 +132,7 @@ describe('giving up', () => {
   ]
 
   describe('in the middle', () => {
-    /** In processor time: while the machine does other work, none of it passes, and a slow one is slow in everything. */
+    /** Processor time does not depend on other work of the machine. */
     const costSince = (before: NodeJS.CpuUsage): number => {
       const { user, system } = process.cpuUsage(before)
       return user + system
@@ -157,14 +157,14 @@ describe('giving up', () => {
       const queued = next().then(behind)
       await expect(job).rejects.toMatchObject({ code: 'aborted' })
       const { before, isBehindDone } = await aborted.promise
-      // The job was in the middle: what is queued behind it had to wait.
+      // The job was half done, so the next one had to wait.
       expect(isBehindDone).toBe(false)
       await queued
       expect(costSince(before)).toBeLessThan(whole / 2)
     })
   })
 
-  test('an abort in the queue leaves the others in place', async () => {
+  test('an abort in the queue keeps the order of the others', async () => {
     const own = engines()
     const first = own.generate(input, watched().ctx)
     const waiting = watched()
@@ -190,7 +190,7 @@ describe('giving up', () => {
 describe('a worker that hangs', () => {
   const task = (prompt: string) => ({ kind: 'generate' as const, input: { ...input, prompt } })
 
-  test('fails its job when the time is up, and not before; the next one gets a new worker', async () => {
+  test('fails its job exactly at the time limit; the next one gets a new worker', async () => {
     const pool = await poolOf(`if (prompt === 'hang') { progress.postMessage(0.5); for (;;); }`, '', {
       timeoutSeconds: 2,
     })
@@ -223,7 +223,7 @@ describe('a worker that dies', () => {
     await expect(next).resolves.toMatchObject({ width: 1 })
   })
 
-  test('and cannot start again fails the jobs that wait; a later one starts new threads', async () => {
+  test('and cannot restart fails the waiting jobs; a later job starts new threads', async () => {
     const mark = join(await mkdtemp(join(tmpdir(), 'mintage-worker-')), 'dead')
     const pool = await poolOf(
       `if (prompt === 'die') { writeFileSync('${mark}', ''); process.exit(3) }`,

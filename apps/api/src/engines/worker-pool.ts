@@ -5,24 +5,21 @@ import { EngineError } from './errors.ts'
 import type { Task, WorkerJob, WorkerResult } from './protocol.ts'
 
 export interface WorkerOptions {
-  /** Worker threads, started when first needed; default 1, for the picture work keeps a core busy. */
+  /** Worker threads, started when first needed; default 1, because a job keeps a core busy. */
   workers?: number
-  /** For one picture; what takes longer has failed. */
+  /** Limit for one image. */
   timeoutSeconds?: number
 }
 
 const TIMEOUT_SECONDS = 300
 
-/** How long a cancelled job may take to stop by itself, in milliseconds: a thread that does so keeps what it has loaded. */
+/** Time for a cancelled job to stop by itself, in milliseconds; its thread then keeps its loaded modules. */
 const STOPPING = 200
 
-/**
- * Of new objects that a thread keeps before it collects: nearly all of a picture's are garbage at once, and V8's own
- * limit let hundreds of mebibytes of it wait.
- */
+/** New objects of a thread before it collects garbage; V8's own limit kept hundreds of mebibytes of it. */
 const YOUNG_MEBIBYTES = 16
 
-/** Worker threads, each doing one job at a time, and a queue before them; started with the first job. */
+/** Worker threads with a queue; each does one job at a time. */
 export class WorkerPool {
   readonly #script: URL
   readonly #size: number
@@ -36,7 +33,7 @@ export class WorkerPool {
     this.#timeoutSeconds = timeoutSeconds
   }
 
-  /** An abort rejects at once. The thread stops at its next stage; one that has none soon is ended, and another started. */
+  /** Rejects at once on abort. The thread stops at its next check; one that does not reach it soon is replaced. */
   async run(task: Task, { signal, onProgress }: EngineContext): Promise<GeneratedPicture> {
     if (this.#closed) throw new EngineError('aborted', 'The image engines are closed.')
     const cancelled = new EngineError('aborted', 'The work was cancelled.')
@@ -99,7 +96,7 @@ export class WorkerPool {
     const threads = { minThreads: this.#size, maxThreads: this.#size }
     const resourceLimits = { maxYoungGenerationSizeMb: YOUNG_MEBIBYTES }
     const piscina = new Piscina<WorkerJob, WorkerResult>({ filename: this.#script.href, ...threads, resourceLimits })
-    // A thread that cannot start again leaves the queue waiting: its jobs fail, and the next job starts new threads.
+    // If a thread cannot restart, the waiting jobs fail, and the next job starts new threads.
     piscina.on('error', () => {
       this.#piscina = undefined
       void piscina.destroy()

@@ -3,7 +3,7 @@ import { EngineError } from './errors.ts'
 import type { JobControl, Task, WorkerJob, WorkerResult } from './protocol.ts'
 import { attempt } from './run-job.ts'
 
-/** Each loads what it needs: a thread that took the place of another is ready for any job sooner. */
+/** Imports lazily, so that a replacement thread is ready sooner. */
 async function perform(task: Task, control: JobControl): Promise<GeneratedPicture> {
   switch (task.kind) {
     case 'generate': {
@@ -21,7 +21,7 @@ async function perform(task: Task, control: JobControl): Promise<GeneratedPictur
   }
 }
 
-/** What piscina calls in the worker thread. */
+/** Entry point for piscina. */
 export default function runJob({ task, stop, progress }: WorkerJob): Promise<WorkerResult> {
   const flag = new Int32Array(stop)
   const throwIfAborted = () => {
