@@ -9,7 +9,7 @@ import type { CleanPicture } from './pictures.ts'
 import { agreedPrice, readAgreement } from './prices.ts'
 import { cleanUpload, storeSource, type Upload } from './uploads.ts'
 
-/** Accepts work on a picture, of which a copy is kept for the work; it is removed again when nothing comes of it. */
+/** Accepts work on an upload and stores a copy for it, which is removed again if the request is refused. */
 export async function acceptWithSource(
   dependencies: Dependencies,
   userId: string,
@@ -28,16 +28,13 @@ export async function acceptWithSource(
   }
 }
 
-/** Before a picture is decoded, which takes a second for a large one: the hold decides, this only saves the work. */
+/** Saves decoding a large image, which takes a second; the hold decides. */
 async function requireBalance({ db }: Dependencies, userId: string, priceTenths: number): Promise<void> {
   const { available } = await readBalance(db, userId)
   if (available < priceTenths) throw new NotEnoughTokensError(fromTenths(priceTenths), fromTenths(available))
 }
 
-/**
- * Accepts work on an uploaded picture: one image.
- * @param check refuses a picture that is too large for what is asked
- */
+/** Accepts one image with an upload. @param check refuses an image that is too large for the service */
 export async function acceptSource(
   dependencies: Dependencies,
   userId: string,

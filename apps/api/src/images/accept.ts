@@ -16,14 +16,14 @@ export interface NewRequest {
   count: number
   /** Per image. */
   priceTenths: number
-  /** Storage key of the upload; null for generated pictures. */
+  /** Storage key of the upload; null for generated images. */
   sourceFile: string | null
 }
 
 /**
- * Writes the request, its images and the hold of its whole cost in one transaction (D56), and queues the work after.
- * @returns the id of the request; the earlier one when the Idempotency-Key was used before
- * @throws NotEnoughTokensError when the balance does not reach; then nothing was written
+ * Writes the request, its images and the hold of the whole price in one transaction (D56), then wakes the queue.
+ * @returns the id of the request; the earlier one for a repeated Idempotency-Key
+ * @throws NotEnoughTokensError without writing anything
  */
 export async function acceptRequest(
   dependencies: Dependencies,
@@ -72,7 +72,7 @@ export async function acceptRequest(
   return { id: answer.id, repeated: false }
 }
 
-/** The request that was accepted under this key before, whatever the shop offers now. */
+/** The request that was accepted under this key before, even if the settings have changed since. */
 export async function findAccepted({ db }: Dependencies, scope: IdempotencyScope): Promise<string | null> {
   const stored = await recall(db, scope)
   return stored && idIn(stored.body)

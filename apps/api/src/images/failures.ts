@@ -1,6 +1,6 @@
 import type { ImageFailure } from '../db/schema.ts'
 
-/** Whether the shop is to blame: then making the image again may help. Of the others the person has to change something. */
+/** Whether a new try may help; for the others the user has to change something. */
 const isOurs: Readonly<Record<ImageFailure, boolean>> = {
   unreadable_image: false,
   too_large: false,
@@ -18,7 +18,7 @@ const isOurs: Readonly<Record<ImageFailure, boolean>> = {
 
 const isFailure = (text: string): text is ImageFailure => Object.hasOwn(isOurs, text)
 
-/** What an image may have failed of that can be queued again. */
+/** Failures after which an image can be queued again. */
 export const retryableFailures: readonly ImageFailure[] = Object.keys(isOurs).filter(
   (text): text is ImageFailure => isFailure(text) && isOurs[text],
 )

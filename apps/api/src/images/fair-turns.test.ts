@@ -8,7 +8,10 @@ interface Job {
   order: number
 }
 
-/** One worker, and jobs that come before it takes the next. Returns whose job began, in order, and who had jobs waiting. */
+/**
+ * Runs one worker; each arrival comes before its next job.
+ * @returns the owners of the jobs in order, with the owners of waiting jobs
+ */
 function run(arrivals: readonly (readonly string[])[]) {
   const last = new Map<string, number>()
   let current = 0
@@ -35,14 +38,14 @@ function run(arrivals: readonly (readonly string[])[]) {
   return begun
 }
 
-test('a newcomer is next after the job that runs, however many another has waiting', () => {
+test('puts a newcomer after the running job, before a long list of others', () => {
   const begun = run([Array.from({ length: 40 }, () => 'ada'), ['bo']])
   expect(begun.slice(0, 4).map(({ person }) => person)).toEqual(['ada', 'bo', 'ada', 'ada'])
 })
 
 const arrivals = fc.array(fc.array(fc.constantFrom('ada', 'bo', 'cy', 'dee'), { maxLength: 6 }), { maxLength: 40 })
 
-test('nobody has two turns while another who waits has none, whatever comes when', () => {
+test('gives nobody two turns while another person waits for the first', () => {
   fc.assert(
     fc.property(arrivals, (given) => {
       const begun = run(given)

@@ -2,15 +2,15 @@ import type { Db } from '../db/open.ts'
 import type { ImageLane } from '../db/schema.ts'
 
 /**
- * The turn of a person's next image, so that turns come fairly: whoever has nothing waiting is next after what runs, and
- * nobody's many images are put off for ever by newcomers (start-time fair queuing). Lower numbers are first.
+ * The turn of a person's next image (start-time fair queuing; lower numbers are first): with no waiting image it comes
+ * right after the running one, and newcomers cannot delay a long list without end.
  * @param last the person's last turn
  * @param current the highest turn that has begun
  */
 export const nextTurn = (last: number | null, current: number): number =>
   last === null ? current : Math.max(last + 1, current)
 
-/** A turn before all that wait. */
+/** A turn before all waiting ones. */
 export async function readFirstTurn(trx: Db, lane: ImageLane): Promise<number> {
   const first = await trx
     .selectFrom('images')
@@ -21,7 +21,7 @@ export async function readFirstTurn(trx: Db, lane: ImageLane): Promise<number> {
   return (first?.turn ?? 0) - 1
 }
 
-/** Reads it for a person who holds the lock of their balance: of two requests of a person the second gets later turns. */
+/** The caller holds the lock of the person's balance, so that a parallel request gets later turns. */
 export async function readNextTurn(trx: Db, lane: ImageLane, userId: string): Promise<number> {
   const inLane = trx.selectFrom('images').where('lane', '=', lane)
   const begun = await inLane

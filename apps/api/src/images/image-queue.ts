@@ -1,34 +1,34 @@
 import type { Db } from '../db/open.ts'
 
-/** The unfinished picture of an image that is worked on, small enough for a tile. */
+/** An unfinished image, as small as a tile. */
 export interface Preview {
   /** WebP. */
   data: Buffer
-  /** Counts up with each newer one. */
+  /** Increases with each preview. */
   version: number
 }
 
-/** What this process knows of the work that it does, by image id. What others do they write to `running_images`. */
+/** The work of this process, by image id; other processes write theirs to `running_images`. */
 export interface RunningWork {
-  /** Share of the work that is done, 0 to 1, where the engine can tell. */
+  /** Share of the work that is done, 0 to 1, if the engine reports it. */
   readonly progress: ReadonlyMap<string, number>
-  /** Where the engine shows any. */
+  /** Only from engines with previews. */
   readonly previews: ReadonlyMap<string, Preview>
 }
 
 export interface ImageQueue extends RunningWork {
-  /** Tells the other processes that images wait, when the transaction that wrote them is done. */
+  /** Notifies other processes of waiting images when the transaction commits. */
   announce(trx: Db): Promise<void>
-  /** Takes up what waits; the rows are the truth, so calling it twice does no harm. */
+  /** Looks for waiting images; the rows are the queue, so repeated calls are harmless. */
   wake(): void
-  /** Stops what is not delivered. False when the request has finished. */
+  /** Stops unfinished images. False if the request has finished. */
   cancel(requestId: string): Promise<boolean>
-  /** Takes up what a stopped process left, now and from then on. */
+  /** Starts polling, and continues the images of a stopped process. */
   resume(): Promise<void>
-  /** Resolves when nothing is waiting or running here. */
+  /** Resolves when no image waits or runs here. */
   idle(): Promise<void>
-  /** Stops taking work and aborts what runs; it stays in the database for the next process. */
+  /** Stops taking images and aborts the running ones, which stay queued for the next process. */
   close(): Promise<void>
-  /** After `close`: other processes take the images up at once, in place of waiting for the leases to run out. */
+  /** After `close`: frees the images for other processes at once, before their leases expire. */
   handOver(): Promise<void>
 }

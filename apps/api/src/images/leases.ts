@@ -8,10 +8,10 @@ import type { Image, ImageRequest } from './rows.ts'
 import { deleteProgress } from './running-images.ts'
 import { lockRequest, openStates } from './settle.ts'
 
-/** How long after its last sign of life a process counts as gone, and others make its pictures. */
+/** Time without a renewal after which other processes take over the images. */
 const LEASE = 15 * SECOND
 
-/** An image that took the process down this often is not tried again. */
+/** An image that crashed its process this often is not tried again. */
 const MAX_TRIES = 3
 
 export interface ClaimedImage {
@@ -19,23 +19,20 @@ export interface ClaimedImage {
   request: ImageRequest
 }
 
-/**
- * Who makes which picture: several processes may work over one database, and each picture is made by one of them. A
- * process takes an image when it has a place for it, so that those that wait are shared out in one order.
- */
+/** Which process makes which image; a process takes one only when a worker is free, so that all share one order. */
 export interface ImageLeases {
   /** The name of this process: a claim compares it. */
   readonly owner: string
-  /** Takes the image whose turn it is for one try; null when none of these services waits. */
+  /** Takes the next image for one try; null if none of these services waits. */
   takeNext(services: readonly Service[]): Promise<ClaimedImage | null>
-  /** Lets those be made anew whose lease has run out, except these. @returns those that took processes down too often */
+  /** Requeues images with an expired lease, except the given ids. @returns those that crashed a worker too often */
   putBackAbandoned(except: Iterable<string>): Promise<Pick<Image, 'id' | 'request_id'>[]>
   renew(imageIds: readonly string[]): Promise<void>
-  /** Of these images those that are open and still this process's. */
+  /** Returns those of the ids that are open and still leased by this process. */
   stillOwn(imageIds: readonly string[]): Promise<ReadonlySet<string>>
-  /** On a stop: others take them up at once, and the try does not count. */
+  /** Frees this process's images on a stop; the try does not count. */
   giveBack(): Promise<void>
-  /** For a process that has the database to itself: whoever had an image is gone. */
+  /** Clears all leases; only for a process that alone uses the database. */
   endAll(): Promise<void>
 }
 
@@ -47,7 +44,7 @@ export function createImageLeases(dependencies: () => Pick<Dependencies, 'db' | 
   const isFree = (where: ExpressionBuilder<Schema, 'images'>) =>
     where.or([where('leased_until', 'is', null), where('leased_until', '<=', dependencies().clock.now())])
 
-  // One parameter, however many: a statement has no more than 65,535.
+  // One array parameter, because a statement can have at most 65,535 parameters.
   const isOneOf = (ids: Iterable<string>) => sql<boolean>`images.id = any(${[...ids]}::uuid[])`
   const isNoneOf = (ids: Iterable<string>) => sql<boolean>`images.id <> all(${[...ids]}::uuid[])`
 
@@ -66,7 +63,7 @@ export function createImageLeases(dependencies: () => Pick<Dependencies, 'db' | 
       .limit(1)
       .executeTakeFirst()
 
-  /** Null when it has ended or another process has it. */
+  /** Null if the image has ended or another process has it. */
   const claim = ({ id, request_id }: Pick<Image, 'id' | 'request_id'>): Promise<ClaimedImage | null> =>
     dependencies()
       .db.transaction()

@@ -12,7 +12,7 @@ async function mended(cutOut: readonly number[], source: readonly number[], mask
 }
 
 describe('a mended pixel', () => {
-  test('has the alpha of the mask, and none that the picture does not have', async () => {
+  test('has the alpha of the mask, limited by that of the picture', async () => {
     await fc.assert(
       fc.asyncProperty(colour, byte, colour, byte, byte, async (own, alpha, source, most, mask) => {
         expect((await mended([...own, alpha], [...source, most], mask))[3]).toBe(Math.min(mask, most))
@@ -20,7 +20,7 @@ describe('a mended pixel', () => {
     )
   })
 
-  test('is as it was where the mask says what the engine said', async () => {
+  test('is unchanged if the mask agrees with the engine', async () => {
     await fc.assert(
       fc.asyncProperty(colour, byte, colour, async (own, alpha, source) => {
         expect(await mended([...own, alpha], [...source, 255], alpha)).toEqual([...own, alpha])
@@ -28,17 +28,17 @@ describe('a mended pixel', () => {
     )
   })
 
-  test('has the colour of the picture where all of it comes back', async () => {
+  test("has the picture's colour if it is fully restored", async () => {
     expect(await mended([9, 9, 9, 0], [200, 100, 50, 255], 255)).toEqual([200, 100, 50, 255])
     expect(await mended([9, 9, 9, 120], [200, 100, 50, 255], 255)).toEqual([200, 100, 50, 255])
   })
 
-  test('keeps the cleaned colour of an edge where less of it is left, and comes half way where half comes back', async () => {
+  test('keeps the cleaned colour of a reduced edge, and mixes half of it if half is restored', async () => {
     expect(await mended([10, 20, 30, 200], [200, 100, 50, 255], 90)).toEqual([10, 20, 30, 90])
     expect(await mended([100, 100, 100, 55], [200, 100, 50, 255], 155)).toEqual([182, 100, 59, 155])
   })
 
-  test('has the colour of the picture also where little comes back of what was gone', async () => {
+  test("has the picture's colour if a removed pixel is restored in part", async () => {
     await fc.assert(
       fc.asyncProperty(colour, colour, fc.integer({ min: 1, max: 255 }), async (own, source, mask) => {
         expect(await mended([...own, 0], [...source, 255], mask)).toEqual([...source, mask])
@@ -46,7 +46,7 @@ describe('a mended pixel', () => {
     )
   })
 
-  test('holds nothing where nothing is left', async () => {
+  test('is empty if it is removed', async () => {
     expect(await mended([10, 20, 30, 200], [200, 100, 50, 255], 0)).toEqual([0, 0, 0, 0])
   })
 })

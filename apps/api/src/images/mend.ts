@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Pixels between two turns of the event loop: some milliseconds of work. */
+/** Pixels between two turns of the event loop: a few milliseconds of work. */
 const STRIP = 1_000_000
 
 /**
- * Gives a cut-out the alpha of a mask, in place; all of one size, four channels and one. Where the mask takes more of the
- * picture than the engine did, its own colours come back; where it takes less, the engine's, which are free of the
- * background's at the edges. What the picture itself leaves transparent stays so.
+ * Applies a mask of one channel to a cut-out of four, in place; all have one size.
+ * Pixels that the mask adds use the original colours; all others keep the cut-out's colours, which are free of the
+ * background. Transparent parts of the original stay transparent.
  */
 export async function mend(cutOut: Uint8Array, source: Uint8Array, mask: Uint8Array): Promise<void> {
   for (let pixel = 0; pixel < mask.length; pixel++) {

@@ -5,7 +5,7 @@ type Offered = Pick<StoredSettings, 'image_generation_styles' | 'image_generatio
 
 const NO_STYLE = { id: 'none', title: 'None' }
 
-/** Of the shop's styles and sizes those that the engine makes (D70); where none is left, one that every engine makes. */
+/** The shop's styles and sizes that the engine supports (D70); if none remains, one that every engine supports. */
 export function offeredBy(settings: Offered, { styles, sizes }: GenerationCapabilities): Offered {
   const known = settings.image_generation_styles.filter(({ title }) => styles === null || styles.includes(title))
   const made = settings.image_generation_sizes.filter((size) => sizes === null || sizes.includes(size))
@@ -15,7 +15,7 @@ export function offeredBy(settings: Offered, { styles, sizes }: GenerationCapabi
   }
 }
 
-/** Of the shop's factors those that the engine has; where none is left, the engine's own. */
+/** The shop's factors that the engine supports; if none remains, the engine's own. */
 export function factorsBy(
   { upscale_factors: offered }: Pick<StoredSettings, 'upscale_factors'>,
   { factors }: UpscaleEngine['upscaling'],

@@ -12,7 +12,7 @@ export const MAX_PIXELS_OUT = 64_000_000
 export const contentTypes = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' } as const
 export const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const
 
-/** What a stored file is, by the end of its name. */
+/** The content type of a stored file, by its extension. */
 export function typeOf(key: string | null): keyof typeof extensions {
   if (key?.endsWith('.jpg')) return 'image/jpeg'
   return key?.endsWith('.webp') ? 'image/webp' : 'image/png'
@@ -20,7 +20,7 @@ export function typeOf(key: string | null): keyof typeof extensions {
 
 const PLEASE = 'Please send a PNG, JPEG or WebP picture.'
 
-/** @throws ValidationError on `field` for what cannot be opened; anything else as it is */
+/** @throws ValidationError on `field` for an unusable file; other errors unchanged */
 export const unreadable = (field: string) =>
   new ValidationError({ [field]: [`This picture could not be read. ${PLEASE}`] })
 
@@ -40,8 +40,8 @@ function toValidationError(error: unknown, field: string, maxPixels: number): un
 }
 
 /**
- * Judges an upload by its content, whatever its name says.
- * @param maxPixels that what is done with it takes
+ * Judges an upload by its content, never by its name.
+ * @param maxPixels limit of the service
  * @throws ValidationError on `field`
  */
 export const readPicture = (data: Buffer, field: string, maxPixels = MAX_PIXELS_IN): Promise<OpenPicture> =>
@@ -49,7 +49,7 @@ export const readPicture = (data: Buffer, field: string, maxPixels = MAX_PIXELS_
     throw toValidationError(error, field, maxPixels)
   })
 
-/** Writes what was made of an upload. @throws ValidationError on `field` when its pixels are damaged */
+/** Encodes the result of an upload. @throws ValidationError on `field` if its pixels are damaged */
 export const written = (picture: OpenPicture, made: Sharp, field: string): Promise<Buffer> =>
   run(picture, () => made.toBuffer()).catch((error: unknown) => {
     throw toValidationError(error, field, MAX_PIXELS_IN)
@@ -70,7 +70,7 @@ export interface CleanPicture {
   height: number
 }
 
-/** Writes an upload without visible loss, because the result is made from it. */
+/** Encodes an upload without visible loss, because the result is made from it. */
 function encoded({ pipeline, format, isLossless, isDeep, density }: OpenPicture): Sharp {
   const pixels = withDensity(isDeep ? pipeline().toColourspace('rgb16') : pipeline(), density)
   switch (format) {
@@ -83,14 +83,14 @@ function encoded({ pipeline, format, isLossless, isDeep, density }: OpenPicture)
   }
 }
 
-/** A WebP that is kept as it was compressed, without its metadata; decoded only to see that it can be. */
+/** Keeps the compressed data of a WebP without metadata; decodes it only as a check. */
 async function bareWebp(picture: OpenPicture, upload: Buffer, field: string): Promise<Buffer | null> {
   const bare = picture.format === 'webp' && picture.density === null ? barePicture(upload) : null
   if (bare !== null) await written(picture, picture.pipeline().raw(), field)
   return bare
 }
 
-/** What is kept of an upload: upright, in its own format, without location or any other metadata but its size in print. */
+/** Cleans an upload: upright, in its own format, without metadata except the pixels per inch. */
 export async function cleanPicture(upload: Buffer, field: string, maxPixels: number): Promise<CleanPicture> {
   const picture = await readPicture(upload, field, maxPixels)
   const { format, width, height } = picture
@@ -100,7 +100,7 @@ export async function cleanPicture(upload: Buffer, field: string, maxPixels: num
 
 const THUMB_SIDE = 480
 
-/** With what the metadata of the picture say about where it comes from. */
+/** Keeps the metadata about the origin. */
 export async function makeThumb(data: Buffer): Promise<Buffer> {
   const { pipeline } = await openAnyPicture(data, MAX_PIXELS_OUT)
   return pipeline()

@@ -9,18 +9,18 @@ const settingOf = {
   upscale: 'upscale_price_tenths',
 } as const satisfies Record<Service, keyof StoredSettings>
 
-/** Of one image, in tenths of a token. */
+/** Price of one image, in tenths of a token. */
 export const listPrice = (settings: StoredSettings, service: Service): number => settings[settingOf[service]]
 
 interface Agreement {
-  /** In tokens, as the person was shown it. */
+  /** The displayed price, in tokens. */
   price: number | undefined
   quote: string | undefined
 }
 
 /**
- * What one image is charged, in tenths: the price of the quote, or that of the settings.
- * @throws ValidationError when it is not the price that the person was shown, or the quote is not valid
+ * The price of one image, in tenths: that of the quote, or of the settings.
+ * @throws ValidationError if it differs from the price that the client sent, or the quote is not valid
  */
 export async function agreedPrice(
   { catalogue, quotes }: Pick<Dependencies, 'catalogue' | 'quotes'>,
@@ -41,7 +41,7 @@ export async function agreedPrice(
   return agreed
 }
 
-/** As a form carries them: every field is a text. @throws ValidationError when the price is no number */
+/** Reads form fields, which are all texts. @throws ValidationError if the price is not a number */
 export function readAgreement({ price, quote }: Record<string, string>): Agreement {
   const amount = price === undefined ? undefined : Number(price)
   if (price?.trim() === '' || Number.isNaN(amount)) throw new ValidationError({ price: ['This value is not valid'] })

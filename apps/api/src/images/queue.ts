@@ -20,22 +20,22 @@ import { deliverImage, giveUpImage, lockRequest, openStates } from './settle.ts'
 import { findStored, type StoredPicture, storePicture } from './stored-picture.ts'
 import { projectTitle } from './titles.ts'
 
-/** A process that is gone is noticed this often, and one that lives says so. */
+/** How often to renew leases and to look for dead processes. */
 const TEND_EVERY = 5 * SECOND
-/** What happens elsewhere is looked for this often, and what happens here is told. */
+/** How often to look for changes of other processes and to publish those of this one. */
 const POLL_INTERVAL = SECOND
 
-/** An engine elsewhere keeps no core of ours busy: it has a lane of its own. */
+/** A connected engine needs none of our cores, so it has its own lane. */
 export const laneOf = (service: Service, { engines }: Pick<Dependencies, 'engines'>): ImageLane =>
   service === 'generate' && engines.generation.concurrency !== null ? 'connected' : 'workers'
 
 const services: readonly Service[] = ['generate', 'remove_background', 'upscale']
 
-/** The work on pictures, of which the rows are the queue. Until `resume` is called none is taken up here. */
+/** The rows are the queue; nothing is taken before `resume` is called. */
 export function createImageQueue(dependencies: () => Dependencies, concurrency: number): ImageQueue {
   const progress = new Map<string, number>()
   const previews = new Map<string, Preview>()
-  /** One whose end could not be written, for want of the database, is not among them. */
+  /** Excludes images with a result that could not be saved. */
   const running = new Map<string, { controller: AbortController; request: ImageRequest }>()
   const reported = new Map<string, string>()
   const leases = createImageLeases(dependencies)
@@ -59,14 +59,14 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
   const wake = () => {
     for (const lane of lanes) lane.wake()
   }
-  /** Searches for abandoned images that are under way. */
+  /** Running searches for abandoned images. */
   const searches = new Set<Promise<void>>()
   const idle = async () => {
     await Promise.allSettled(searches)
     await Promise.all(lanes.map((lane) => lane.idle()))
   }
 
-  /** Files first, then the rows with the payment: a crash in between leaves only files, which the next try finds. */
+  /** Stores files before rows and payment, so that a crash in between leaves only files for the next try. */
   async function deliver(image: Image, request: ImageRequest, picture: StoredPicture): Promise<boolean> {
     const { db, storage, clock } = dependencies()
     const { projectId, full, thumb, engine, reading } = picture
@@ -89,7 +89,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
           content_type: picture.contentType,
           full_file: full,
           thumb_file: thumb,
-          // The copy of a refined picture is for the work alone, and several pictures may come of it.
+          // The copy of a refined image is only for the engine, and may serve several images.
           source_file: request.service === 'generate' ? null : request.source_file,
           settings: JSON.stringify(own),
           created_at: clock.now(),
@@ -98,7 +98,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
       return true
     })
     if (delivered) return true
-    // Whoever delivered it while this process was taken for gone has the same files.
+    // Another process that took this one for dead may have delivered the same files.
     const ended = await db.selectFrom('images').select('state').where('id', '=', image.id).executeTakeFirst()
     if (ended?.state !== 'delivered') await Promise.all([storage.remove(full), storage.remove(thumb)])
     return false
@@ -113,10 +113,10 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
     })
   }
 
-  /** Takes an unfinished picture up; one that cannot be read is no reason to end the work. */
+  /** Stores a preview; an unreadable one does not end the work. */
   async function showPreview(imageId: string, data: Buffer, version: number): Promise<void> {
     const small = await makeThumb(data).catch(() => null)
-    // A newer one may have been made small sooner.
+    // A later preview may have been shrunk sooner.
     const isNewer = version > (previews.get(imageId)?.version ?? 0)
     if (small !== null && isNewer && running.has(imageId)) previews.set(imageId, { data: small, version })
   }
@@ -140,11 +140,11 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
   async function makeAndDeliver(image: Image, request: ImageRequest, signal: AbortSignal): Promise<JobOutcome> {
     try {
       const { storage } = dependencies()
-      // What arrived before a crash is not asked for again: a provider would want to be paid twice.
+      // Uses a result from before a crash: a provider would charge for a second one.
       const stored = (await findStored(storage, image.id)) ?? (await make(image, request, signal))
       return (await deliver(image, request, stored)) ? 'delivered' : 'stopped'
     } catch (error) {
-      // Aborted by a cancellation, which has settled it, or by a stop, after which it is resumed.
+      // Aborted by a cancellation, which settled it, or by a stop, after which it resumes.
       if (signal.aborted) return 'stopped'
       await fail(image, request, error)
       return 'failed'
@@ -154,7 +154,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
   async function work({ image, request }: ClaimedImage): Promise<void> {
     const controller = new AbortController()
     running.set(image.id, { controller, request })
-    // Closed while it was claimed: it is resumed at the next start.
+    // Closed during the claim: the next start resumes it.
     if (!isOpen) controller.abort()
     try {
       await observeJob(image, request, () => makeAndDeliver(image, request, controller.signal))
@@ -166,7 +166,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
     }
   }
 
-  /** Lets be made anew what nobody works on any more; what took processes down too often is given up. */
+  /** Requeues abandoned images; fails those that crashed a worker too often. */
   async function takeUp(): Promise<void> {
     const { db, clock } = dependencies()
     for (const image of await leases.putBackAbandoned(running.keys())) {
@@ -179,7 +179,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
     wake()
   }
 
-  /** Lets the other processes and the people know how far the images are that are made here. */
+  /** Publishes the progress of this process's images to the other processes and to the users. */
   async function publishProgress(): Promise<void> {
     const { db, config } = dependencies()
     const changed = new Map<string, ImageRequest>()
@@ -188,7 +188,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
       if (known.progress === null && known.preview === null) continue
       const short = `${known.progress} ${known.preview?.version}`
       if (reported.get(id) === short) continue
-      // An embedded database has one process at a time, which reads its own memory.
+      // A single process reads its own memory.
       if (config.databaseUrl !== null) await saveProgress(db, leases.owner, id, known)
       reported.set(id, short)
       changed.set(request.id, request)
@@ -196,7 +196,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
     for (const request of changed.values()) await announceRequest(db, request)
   }
 
-  /** Ends work on what was cancelled by another process, or was taken by one that thought this one gone. */
+  /** Aborts images that another process has cancelled or taken over. */
   async function stopLost(): Promise<void> {
     const ids = [...running.keys()]
     const own = await leases.stillOwn(ids)
@@ -210,10 +210,10 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
       every(POLL_INTERVAL, 'images of others', log, async () => {
         await stopLost()
         await publishProgress()
-        // What was announced while nobody listened, or where a pooler lets nobody listen.
+        // Finds images announced while this process did not listen, or behind a pooler without notifications.
         wake()
       }),
-      // Apart, so that nothing delays a sign of life.
+      // A separate timer, so that nothing delays the renewal.
       every(TEND_EVERY, 'image leases', log, () => leases.renew([...running.keys()])),
       every(TEND_EVERY, 'abandoned images', log, () => {
         const search = takeUp().finally(() => searches.delete(search))
@@ -257,7 +257,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
 
     async resume() {
       isOpen = true
-      // An embedded database has one process at a time, so whoever had an image is gone.
+      // Only one process can use an embedded database, so leases of earlier processes are stale.
       if (dependencies().config.databaseUrl === null) await leases.endAll()
       await takeUp()
       tend()

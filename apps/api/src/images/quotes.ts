@@ -10,10 +10,10 @@ interface Quoted {
   validUntil: Date
 }
 
-/** Prices that the server has promised. A quote carries its own promise, signed, so that nothing has to be stored. */
+/** Promised prices. A quote is a signed promise, so it needs no storage. */
 export interface Quotes {
   issue(userId: string, service: Service, priceTenths: number): Quoted & { quote: string }
-  /** The promised price in tenths; null for a quote that has run out, or is not of this person and service. */
+  /** The promised price in tenths; null if the quote expired or belongs to another person or service. */
   read(userId: string, service: Service, quote: string): number | null
 }
 

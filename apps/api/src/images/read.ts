@@ -5,7 +5,7 @@ import { readBalance } from '../ledger/ledger.ts'
 import { readReturns } from './token-returns.ts'
 import { imagesOf, requestView } from './views.ts'
 
-/** Requests as they stand, by their ids: those of the person, whichever are asked for. */
+/** The requests of this user among these ids. */
 export async function readRequests(
   dependencies: Dependencies,
   userId: string,
@@ -33,7 +33,7 @@ export async function readRequests(
   )
 }
 
-/** The request as it stands; only its owner finds it. */
+/** Only its owner finds a request. */
 export async function readRequest(
   dependencies: Dependencies,
   userId: string,

@@ -10,18 +10,18 @@ import { findProject } from '../library/projects.ts'
 import type { CleanPicture } from './pictures.ts'
 import { contentTypeOf } from './views.ts'
 
-/** The picture that a request refines, and what the new ones take over from it. */
+/** The source image of a refinement, and the settings that the new images take from it. */
 export interface Refined {
   picture: CleanPicture
-  /** What the picture was made from. */
+  /** Settings of the earlier image. */
   from: ImageSettings
-  /** To be stored with the request, so that the work needs neither the picture nor its settings again. */
+  /** Stored with the request, so that the work needs nothing else from the source image. */
   settings: Pick<ImageSettings, 'source_image_id' | 'refinement' | 'seed' | 'variation' | 'source_seed'>
 }
 
 const REQUIRED = 'This field is required'
 
-/** Variations of a picture that were asked for before: the next one is another. */
+/** Counts earlier variations, because the next one must differ. */
 async function countVariations(db: Db, userId: string, id: string): Promise<number> {
   const { asked } = await db
     .selectFrom('image_requests')
@@ -35,9 +35,9 @@ async function countVariations(db: Db, userId: string, id: string): Promise<numb
 }
 
 /**
- * Finds the picture that a request refines; null for one that refines none.
- * @throws NotFoundError for a picture that is not the person's, or deleted; ValidationError for one that was not
- * generated, and for what the engine cannot do
+ * Finds the source image of a refinement; null for other requests.
+ * @throws NotFoundError for a deleted image or one of another person; ValidationError for one that was not generated,
+ * or an unsupported refinement
  */
 export async function readRefined(
   { db, storage, engines }: Dependencies,
@@ -73,13 +73,13 @@ const variationOf = async (db: Db, userId: string, id: string, { seed }: ImageSe
   variation: await countVariations(db, userId, id),
 })
 
-/** What the engine is given of the earlier picture; undefined for an image that has none. */
+/** The engine's input from the earlier image; undefined if the image has none. */
 export function refineInput(settings: ImageSettings, image: Buffer): RefineInput | undefined {
   const { refinement, variation = 0, source_seed, seed = 0 } = settings
   return refinement && { kind: refinement, image, variation, sourceSeed: source_seed ?? seed }
 }
 
-/** What a request leaves out is that of the picture; its size stays. */
+/** Missing fields come from the earlier image; its size cannot change. */
 export function completed(
   body: Schemas['GenerateRequest'],
   refined: Refined | null,
@@ -97,7 +97,7 @@ export function completed(
     'A variation has the seed of its picture',
   )
   if (findings.any) throw new ValidationError(findings.errors)
-  // A style that is not offered any more must not end what was made in it.
+  // A style that is no longer offered falls back, so that images in it can still be refined.
   const style = body.style ?? offeredStyles.find((id) => id === from?.style) ?? offeredStyles[0] ?? ''
   return {
     prompt: body.prompt ?? from?.prompt ?? '',

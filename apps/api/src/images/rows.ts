@@ -4,7 +4,7 @@ import type { ImageRequestsTable, ImagesTable, ProjectsTable } from '../db/schem
 export type ImageRequest = Selectable<ImageRequestsTable>
 export type Image = Selectable<ImagesTable>
 
-/** An image, what its process tells of it, the file of its picture, and whether its tokens were given back. */
+/** An image row joined with progress, file and refund. */
 export type JudgedImage = Image & {
   progress: number | null
   preview_version: number | null

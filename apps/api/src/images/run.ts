@@ -21,7 +21,7 @@ const reasons: Readonly<Record<EngineErrorCode, string | null>> = {
   engine_failure: null,
 }
 
-/** The person reads this; the cause is in the log. */
+/** The text for the user; the log has the cause. */
 export function reasonFor(error: unknown): string {
   const reason = error instanceof EngineError ? reasons[error.code] : null
   return `${reason ?? 'Something went wrong while making this picture.'} You were not charged.`
@@ -32,7 +32,7 @@ const codeOf = (error: unknown): ImageFailure => {
   return error instanceof StorageUnavailable ? 'storage' : 'internal'
 }
 
-/** How an image ends whose making was given up with this. */
+/** The columns of an image that failed with this error. */
 export const failureOf = (error: unknown) =>
   ({ state: 'failed', error: reasonFor(error), failure: codeOf(error) }) as const
 
@@ -65,7 +65,7 @@ async function readRefinement(
   settings: ImageSettings,
 ): Promise<RefineInput | undefined> {
   if (settings.refinement === undefined) return undefined
-  // The server may have another engine by now.
+  // The engine may have changed since.
   if (!dependencies.engines.generation.refinements.includes(settings.refinement))
     throw new EngineError('engine_failure', `the engine makes no ${settings.refinement}`)
   return refineInput(settings, await readSource(dependencies, request))
@@ -90,7 +90,7 @@ async function generate(
   return { ...(await engines.generate(input, context)), engine: engines.generation.name }
 }
 
-/** Asks the engine of the request's service for one image, and marks it as made by a machine. */
+/** Makes one image by the engine of its service, and adds the provenance marks. */
 export async function makePicture(
   dependencies: Dependencies,
   request: ImageRequest,

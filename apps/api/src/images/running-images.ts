@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
 import type { Preview } from './image-queue.ts'
 
-/** What the process that makes an image knows of it, where others can read it. */
+/** Progress that a process publishes for the other ones. */
 export interface KnownProgress {
   progress: number | null
   preview: Preview | null
 }
 
-/** Writes it down for as long as the image is this process's to make. */
+/** Stores it only while this process has the image's lease. */
 export async function saveProgress(db: Db, owner: string, imageId: string, known: KnownProgress): Promise<void> {
   const { progress, preview } = known
   await sql`
@@ -25,7 +25,7 @@ export async function readPreview(db: Db, imageId: string): Promise<Buffer | nul
   return row?.preview ? Buffer.from(row.preview) : null
 }
 
-/** When the image has ended, or is made anew. */
+/** For an image that has ended or is queued again. */
 export async function deleteProgress(trx: Db, imageId: string): Promise<void> {
   await trx.deleteFrom('running_images').where('image_id', '=', imageId).execute()
 }

@@ -8,10 +8,12 @@ import { runKey } from './run-key.ts'
 import { deleteProgress } from './running-images.ts'
 import { serviceTitles } from './titles.ts'
 
-/** Of what has not ended. */
+/** States of an unfinished image. */
 export const openStates = ['queued', 'working'] as const satisfies readonly ImageState[]
 
-/** Locks a request, so that its images end one after the other; the order is always request, image, ledger. */
+/**
+ * Locks a request, so that its images end one after the other; locks are always in the order request, image, ledger.
+ */
 export const lockRequest = (trx: Db, id: string): Promise<ImageRequest> =>
   trx.selectFrom('image_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
@@ -24,7 +26,7 @@ interface End {
   reading?: string | null
 }
 
-/** @returns what ended; undefined when it had ended before, e.g. by a cancellation */
+/** @returns the ended image; undefined if it had ended before, e.g. by a cancellation */
 async function endImage(trx: Db, imageId: string, end: End, now: Date): Promise<EndedImage | undefined> {
   const ended = await trx
     .updateTable('images')
@@ -39,14 +41,13 @@ async function endImage(trx: Db, imageId: string, end: End, now: Date): Promise<
 
 type EndedImage = Pick<Image, 'id' | 'reruns' | 'is_gift'>
 
-/** What an image became. */
 interface Delivered {
   projectId: string
   engine: string | null
   reading: PromptReading | null
 }
 
-/** Spends the price of an image that reaches the person. False when it had ended before. */
+/** Captures the price of a delivered image. False if it had ended before. */
 export async function deliverImage(
   trx: Db,
   request: ImageRequest,
@@ -66,10 +67,9 @@ export async function deliverImage(
   return true
 }
 
-/** Why an image does not reach the person. */
 type GivenUp = { state: 'cancelled' } | { state: 'failed'; error: string; failure: ImageFailure }
 
-/** Gives the price of an image back that does not reach the person; a gift goes back to the house. */
+/** Releases the price of an image that is not delivered; a gift returns to the company. */
 export async function giveUpImage(
   trx: Db,
   request: ImageRequest,
@@ -105,7 +105,7 @@ async function giveBackPrice(
     .execute()
 }
 
-/** Completed when at least one image was delivered; cancelled when the person stopped it; else failed. */
+/** Completed with at least one delivered image; cancelled if the user stopped it; else failed. */
 async function finishIfDone(trx: Db, request: ImageRequest, now: Date): Promise<void> {
   const states = await trx.selectFrom('images').select('state').where('request_id', '=', request.id).execute()
   const has = (state: ImageState) => states.some((image) => image.state === state)

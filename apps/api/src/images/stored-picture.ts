@@ -4,15 +4,15 @@ import type { Storage } from '../storage/storage.ts'
 import { extensions, makeThumb } from './pictures.ts'
 import type { MadePicture } from './run.ts'
 
-/** A finished picture whose files are safe, before the rows know of it. */
+/** A finished image with its files stored, before its rows are written. */
 export interface StoredPicture extends Pick<Picture, 'contentType' | 'width' | 'height'> {
-  /** That of the image: what a try has stored is found by the next. */
+  /** The image's id, so that a later try finds the files of an earlier one. */
   projectId: string
   /** Storage keys. */
   full: string
   thumb: string
   bytes: number
-  /** The name of the engine that made it; null where it is not known any more. */
+  /** The name of the engine; null if unknown. */
   engine: string | null
   reading: PromptReading | null
 }
@@ -23,13 +23,13 @@ const fullKey = (imageId: string, contentType: Picture['contentType']) =>
   `projects/${imageId}/full.${extensions[contentType]}`
 const thumbKey = (imageId: string) => `projects/${imageId}/thumb.webp`
 
-/** Where a cut-out is stored as the engine made it. */
+/** Storage keys of the engine's own cut-out. */
 export const firstFiles = (imageId: string) => ({
   full_file: fullKey(imageId, 'image/png'),
   thumb_file: thumbKey(imageId),
 })
 
-/** Thumb first: where the full picture is, nothing is missing. */
+/** Stores the thumb first, so that an existing full image is always complete. */
 export async function storePicture(
   storage: Storage,
   imageId: string,
@@ -43,7 +43,7 @@ export async function storePicture(
   return { ...files, contentType, width, height, engine, reading: reading ?? null }
 }
 
-/** What an earlier try stored and did not deliver, because its process ended; how it was read is lost. */
+/** A result that an earlier process stored but did not deliver; its reading is lost. */
 export async function findStored(storage: Storage, imageId: string): Promise<StoredPicture | null> {
   for (const contentType of contentTypes) {
     const full = fullKey(imageId, contentType)

@@ -6,7 +6,7 @@ const SHARE = /^(?:0(?:\.\d{1,4})?|1(?:\.0{1,4})?)$/
 /** Whole ten-thousandths, so that sums are exact. */
 const DIGITS = 10_000
 
-/** Reads `x,y,width,height`; undefined when nothing was marked. @throws ValidationError on `subject_box` */
+/** Reads `x,y,width,height`; undefined for no box. @throws ValidationError on `subject_box` */
 export function readSubjectBox(text: string | undefined): SubjectBox | undefined {
   if (text === undefined || text === '') return undefined
   const parts = text.split(',')

@@ -1,6 +1,6 @@
 import type { ImageSettings, Service } from '../db/schema.ts'
 
-/** As people know the services; part of ledger lines. */
+/** Titles of the services in the UI and in ledger lines. */
 export const serviceTitles: Readonly<Record<Service, string>> = {
   generate: 'Generate image',
   remove_background: 'Remove background',

@@ -9,12 +9,12 @@ import { serviceTitles } from './titles.ts'
 
 const DEFAULT_PER_MONTH = 3
 
-/** Judged while it is fresh: later on, a picture has been used. */
+/** Limits returns to fresh images, because older ones have been used. */
 const RETURNABLE_FOR = 7 * 24 * 60 * 60_000
 
 const limitOf = ({ token_returns_per_month: limit = DEFAULT_PER_MONTH }: StoredSettings): number => limit
 
-/** Of the calendar month, as the ledger's dates tell it: UTC. */
+/** Start of the calendar month in UTC, as in the ledger. */
 const monthOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
 
 async function leftOf(db: Db, userId: string, limit: number, now: Date): Promise<number> {
@@ -27,9 +27,9 @@ async function leftOf(db: Db, userId: string, limit: number, now: Date): Promise
   return Math.max(0, limit - Number(used))
 }
 
-/** What a person may still give back. */
+/** The remaining returns of a person. */
 export interface Returns {
-  /** Null where nothing is given back at all. */
+  /** Null if returns are disabled. */
   left: number | null
   now: Date
 }
@@ -40,7 +40,7 @@ export async function readReturns({ db, catalogue, clock }: Dependencies, userId
   return { left: limit === 0 ? null : await leftOf(db, userId, limit, now), now }
 }
 
-/** Whether an image that was delivered and paid for is young enough. */
+/** Whether a delivered image is young enough. */
 export const isFresh = (finishedAt: Date | null, now: Date): boolean =>
   finishedAt === null || now.getTime() - finishedAt.getTime() < RETURNABLE_FOR
 
@@ -49,10 +49,9 @@ export interface Complaint extends Pick<TokenReturnsTable, 'reason' | 'comment'>
 }
 
 /**
- * Gives the tokens of one image back (D76): of the person's own, delivered, paid and fresh, once each, and so many a
- * month. The picture stays in the library. Repeated for the same image it changes nothing.
- *
- * @throws NotFoundError for a request or an image that is not the person's, ConflictError for what is not given back
+ * Returns the tokens of one image (D76): delivered, paid, fresh and owned by the user, once each, with a monthly limit.
+ * The image stays in the library. A repeated call changes nothing.
+ * @throws NotFoundError for a request or image of another person, ConflictError if the image is not returnable
  */
 export async function returnToken(
   { db, catalogue, clock }: Dependencies,
@@ -74,7 +73,7 @@ export async function returnToken(
     if (!known) throw new NotFoundError()
     const request = await lockRequest(trx, requestId)
     const image = await trx.selectFrom('images').selectAll().where('id', '=', known.id).executeTakeFirstOrThrow()
-    // One after the other for each person, whatever they give back: else two could both be the last one.
+    // Locks the person, so that two parallel returns cannot both be the last one.
     await trx
       .selectFrom('ledger_accounts')
       .select('id')

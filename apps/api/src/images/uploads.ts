@@ -8,15 +8,15 @@ import { ValidationError } from '../errors.ts'
 import { findProject } from '../library/projects.ts'
 import { type CleanPicture, cleanPicture, extensions } from './pictures.ts'
 
-/** A picture to work on, as it came: it is decoded when the work is paid for. */
+/** An undecoded upload; it is decoded after the price is checked. */
 export interface Upload {
   data: Buffer
-  /** The field of the form that a fault of the picture belongs to. */
+  /** The form field of a fault. */
   field: 'file' | 'project_id'
-  /** Of the upload, or the title of the picture it comes from. */
+  /** Name of the upload, or the title of the source image. */
   name: string
   fields: Record<string, string>
-  /** Tells equal requests apart from others, for the Idempotency-Key. */
+  /** Distinguishes requests with the same Idempotency-Key. */
   hash: string
 }
 
@@ -45,18 +45,18 @@ async function choose(
   throw new ValidationError({ file: ['Please choose a picture'] })
 }
 
-/** Reads the picture to work on: an upload, or a picture of the person's own library (`project_id`). */
+/** Reads the source image: an upload, or one of the person's library (`project_id`). */
 export async function readUpload(dependencies: Dependencies, userId: string, form: UploadForm): Promise<Upload> {
   const { data, name } = await choose(dependencies, userId, form)
-  // In a thread of its own: of ten megabytes it would keep everybody else waiting.
+  // Hashes in another thread: ten megabytes would block the event loop.
   const hash = Buffer.from(await subtle.digest('SHA-256', data)).toString('hex')
   return { data, field: form.file ? 'file' : 'project_id', name, fields: form.fields, hash }
 }
 
-/** One core is left for everybody else: a large picture keeps one busy for half a second, and many may come at once. */
+/** Leaves one core free: a large image keeps a core busy for half a second, and many may come at once. */
 const turns = new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) })
 
-/** Decodes it and leaves out what must not be kept. @throws ValidationError when it is no picture, or too large */
+/** Decodes an upload and removes its private metadata. @throws ValidationError if it is not an image, or too large */
 export const cleanUpload = (
   { provenance }: Dependencies,
   { data, field }: Upload,
@@ -67,7 +67,7 @@ export const cleanUpload = (
     return { ...picture, data: await provenance.keep(data, picture) }
   })
 
-/** Keeps the cleaned picture; the result's source variant, and what a restarted server works on. */
+/** Stores the cleaned upload, for the comparison with the result and for a restarted server. */
 export async function storeSource(dependencies: Dependencies, source: CleanPicture): Promise<string> {
   const key = `uploads/${randomUUID()}.${extensions[source.contentType]}`
   await dependencies.storage.put(key, source.data)

@@ -8,7 +8,7 @@ import type { Image, ImageRequest, JudgedImage, Project } from './rows.ts'
 import { isFresh, type Returns } from './token-returns.ts'
 import { versionOf } from './version.ts'
 
-/** A picture that was changed has another address, so that no page goes on showing the one before. */
+/** A changed image has a new URL, so that no cache shows the old one. */
 function fileUrl(projectId: string, fullFile: string, variant?: 'thumb' | 'source'): string {
   const version = variant === 'source' ? null : versionOf(fullFile)
   const query = [...(variant ? [`variant=${variant}`] : []), ...(version ? [`version=${version}`] : [])].join('&')
@@ -24,7 +24,7 @@ const readingView = ({ scene, understood, unknown }: PromptReading): Schemas['Pr
   unknown: [...unknown],
 })
 
-/** Null while it is being worked on by an engine that cannot tell. */
+/** Null during the work of an engine that does not report progress. */
 function percent(image: JudgedImage, { progress }: RunningWork): number | null {
   if (image.state === 'delivered') return 100
   if (image.state !== 'working') return 0
@@ -87,7 +87,7 @@ export const requestView = (
   ...(returns.left === null ? {} : { token_returns_left: returns.left }),
 })
 
-/** The images of many requests in one query, each list by index. A deleted picture has no address any more. */
+/** The images of many requests in one query, each list by index. Deleted images have no URL. */
 export async function imagesOf(db: Db, requestIds: readonly string[]): Promise<Map<string, JudgedImage[]>> {
   const byRequest = new Map<string, JudgedImage[]>(requestIds.map((id) => [id, []]))
   if (requestIds.length === 0) return byRequest

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../dependencies.ts'
 
-/** Images that nobody makes yet, whichever process takes them up, and for how long the first of them has waited. */
+/** Number and age of the waiting images, for all processes. */
 export async function readWaiting({
   db,
   clock,

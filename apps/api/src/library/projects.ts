@@ -25,7 +25,7 @@ export async function findProject(db: Db, userId: string, id: string): Promise<P
 
 export interface ProjectFilter {
   service: Service | undefined
-  /** Part of the title, whatever its case and the form of its accents. */
+  /** Part of the title; case and form of accents do not matter. */
   text: string
 }
 

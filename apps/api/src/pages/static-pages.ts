@@ -3,7 +3,7 @@ import type { Schemas } from '../contract/types.ts'
 import type { Db } from '../db/open.ts'
 import { NotFoundError } from '../errors.ts'
 
-/** Text, lists, tables and links; no scripts, frames, styles or event handlers get through (D48). */
+/** Allows text, lists, tables and links; removes scripts, frames, styles and event handlers (D48). */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     ...[
@@ -60,10 +60,8 @@ const allowed: sanitizeHtml.IOptions = {
   },
 }
 
-/** Without what could do harm where it is inserted. */
 export const safeHtml = (html: string): string => sanitizeHtml(html, allowed).trim()
 
-/** A page with its content made safe to insert. */
 export async function findStaticPage(db: Db, by: { id: number } | { slug: string }): Promise<Schemas['StaticPage']> {
   const pages = db.selectFrom('static_pages').selectAll()
   const found = await ('id' in by

@@ -1,6 +1,6 @@
 import type { Metadata, Sharp } from 'sharp'
 
-/** Where the TIFF structure of an EXIF block begins. */
+/** The bytes before the TIFF structure of an EXIF block. */
 const PREFIX = Buffer.from('Exif\0\0', 'latin1')
 const [X_RESOLUTION, RESOLUTION_UNIT] = [0x011a, 0x0128]
 const CENTIMETRE = 3
@@ -9,7 +9,7 @@ const CENTIMETRES_AN_INCH = 2.54
 /** EXIF uses this value if the density is not known (4.6.2). */
 const UNKNOWN = 72
 
-/** Pixels an inch as an EXIF block says (CIPA DC-008, 4.6.2). */
+/** Pixels per inch in an EXIF block (CIPA DC-008, 4.6.2). */
 function exifDensity(exif: Buffer): number | null {
   const tiff = exif.subarray(0, PREFIX.length).equals(PREFIX) ? exif.subarray(PREFIX.length) : exif
   if (tiff.length < 10) return null

@@ -4,7 +4,7 @@ interface Chromaticity {
   y: number
 }
 
-/** The colours that full red, green and blue stand for, and what all three make together. */
+/** The chromaticities of full red, green and blue, and of white. */
 export interface Primaries {
   white: Chromaticity
   red: Chromaticity
@@ -12,7 +12,7 @@ export interface Primaries {
   blue: Chromaticity
 }
 
-/** Light of a stored value, both 0..1. */
+/** Linear light for a stored value, both 0..1. */
 export type Curve = (value: number) => number
 
 export interface ColourSpace {
@@ -36,7 +36,7 @@ const transposed = ([[a, b, c], [d, e, f], [g, h, i]]: Matrix): Matrix => [
 
 const cross = ([a, b, c]: Triple, [d, e, f]: Triple): Triple => [b * f - c * e, c * d - a * f, a * e - b * d]
 
-/** Null for colours of which none can be mixed. */
+/** Null if the colours span no plane. */
 function inverted(matrix: Matrix): Matrix | null {
   const [p, q, r] = transposed(matrix)
   const [first] = times([cross(q, r), cross(r, p), cross(p, q)], p)
@@ -49,14 +49,14 @@ const lightOf = ({ x, y }: Chromaticity): Triple => [x / y, 1, (1 - x - y) / y]
 
 /** The white of every ICC profile (ICC.1:2022, 7.2.16). */
 const D50: Triple = [0.9642, 1, 0.8249]
-/** To what the receptors of the eye answer (Bradford). */
+/** Cone response (Bradford). */
 const BRADFORD: Matrix = [
   [0.8951, 0.2664, -0.1614],
   [-0.7502, 1.7135, 0.0367],
   [0.0389, -0.0685, 1.0296],
 ]
 
-/** Red, green and blue as a profile states them: seen under its white. Null for primaries that make no colours. */
+/** Red, green and blue adapted to the white of ICC profiles. Null for invalid primaries. */
 function underD50({ white, red, green, blue }: Primaries): Matrix | null {
   const back = inverted(BRADFORD)
   const primaries = transposed([lightOf(red), lightOf(green), lightOf(blue)])
@@ -99,7 +99,7 @@ function curveTag(curve: Curve): Buffer {
   return out
 }
 
-/** As version 2 wants it: a text, then the same in two other ways, both empty. */
+/** The text, then the two other forms of version 2, both empty. */
 function description(text: string): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(text.length + 1)
@@ -137,8 +137,8 @@ function writeProfile(kind: 'RGB ' | 'GRAY', tags: readonly (readonly [string, B
 }
 
 /**
- * A profile (ICC.1) of colours that a file describes in another way, for a library that reads profiles alone.
- * @returns null for primaries that make no colours
+ * Writes an ICC.1 profile for colours that a file describes in another way, because libvips reads only profiles.
+ * @returns null for invalid primaries
  */
 export function writeIccProfile({ primaries, curve }: ColourSpace, isGrey: boolean): Buffer | null {
   const tone = curveTag(curve)

@@ -1,6 +1,6 @@
 import type { PictureFormat } from '../engines/engine.ts'
 
-/** The longest side that a file of each format can hold, in pixels; a PNG holds more than anybody has. */
+/** The longest side of each format, in pixels; a PNG has no practical limit. */
 export const longestSides: Readonly<Record<PictureFormat, number>> = {
   png: 2 ** 31 - 1,
   jpeg: 65_535,

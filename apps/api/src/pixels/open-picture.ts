@@ -6,28 +6,28 @@ import { withColoursAsProfile } from './png-colours.ts'
 import { isLosslessWebp } from './webp.ts'
 import { isWholeFile } from './whole-file.ts'
 
-/** A picture as a browser shows it, with any colour profile, depth and orientation. */
+/** A picture as browsers display it, with any colour profile, depth and orientation. */
 export interface OpenPicture<Format extends string = PictureFormat> {
   /**
-   * Upright, in sRGB, with the channels and at least the depth of the file. A new pipeline, without metadata; it rejects
-   * where the pixels are damaged.
+   * A new pipeline: upright, in sRGB, with the channels and at least the depth of the file, without metadata. It
+   * rejects if the pixels are damaged.
    */
   pipeline(): Sharp
   format: Format
-  /** Upright, as `height`. */
+  /** The upright width; `height` too. */
   width: number
   height: number
-  /** Pixels an inch; null where the file does not say. */
+  /** Pixels per inch; null if the file does not state them. */
   density: number | null
-  /** Whether the file holds every pixel as it was drawn. */
+  /** Whether the file is lossless. */
   isLossless: boolean
   /** Whether it has 16 bits a channel. */
   isDeep: boolean
-  /** Whether the file holds one picture, as `pipeline` gives it: no frames after it, and nothing to be turned. */
+  /** Whether the file holds exactly the picture of `pipeline`: one frame, no orientation to apply. */
   isAsStored: boolean
 }
 
-/** Why a file could not be opened. `damaged`: it is a PNG, JPEG or WebP, of which a part is missing or broken. */
+/** `damaged`: a PNG, JPEG or WebP with a missing or broken part. */
 export type UnopenedReason = 'not_a_picture' | 'damaged' | 'too_large'
 
 export class UnopenedPicture extends Error {
@@ -51,8 +51,8 @@ async function readMetadata(data: Buffer): Promise<Metadata> {
 }
 
 /**
- * 16 bits with a profile, in sRGB: sharp converts them to Display P3 and does not say so, or, where they are grey, not at
- * all (0.35.5). Both steps at once would lose what is dark: the depth is changed before the colours.
+ * Converts 16 bits with a profile to sRGB, the depth before the colours, because both at once would lose dark tones.
+ * sharp alone converts colours to Display P3 without saying so, and grey not at all (0.35.5).
  */
 async function deepPixels(pipeline: Sharp, space: 'rgb16' | 'grey16'): Promise<Sharp> {
   const { data, info } = await pipeline
@@ -65,11 +65,11 @@ async function deepPixels(pipeline: Sharp, space: 'rgb16' | 'grey16'): Promise<S
   return sharp(values, { raw: { width, height, channels }, limitInputPixels: false })
 }
 
-/** Browsers turn JPEG and PNG by their EXIF orientation, and leave WebP as it is (Chromium 147): so does this. */
+/** Browsers apply the EXIF orientation to JPEG and PNG, but not to WebP (Chromium 147). */
 const orientationOf = ({ orientation = 1, format }: Metadata): number => (format === 'webp' ? 1 : orientation)
 
 /**
- * Opens a file of any format that the library reads. Every reader of pixels uses this function or `openPicture`.
+ * Opens a file of any format that the library reads; every reader of pixels uses this function or `openPicture`.
  * @throws UnopenedPicture
  */
 export async function openAnyPicture(file: Buffer, maxPixels: number): Promise<OpenPicture<string>> {
@@ -98,7 +98,7 @@ export async function openAnyPicture(file: Buffer, maxPixels: number): Promise<O
   }
 }
 
-/** Opens an upload: a PNG, JPEG or WebP file that is all there. @throws UnopenedPicture */
+/** Opens an upload: a complete PNG, JPEG or WebP file. @throws UnopenedPicture */
 export async function openPicture(file: Buffer, maxPixels: number): Promise<OpenPicture> {
   const picture = await openAnyPicture(file, maxPixels)
   const { format } = picture
@@ -116,8 +116,8 @@ async function deepOf(pipeline: Sharp, space: string): Promise<Sharp> {
 }
 
 /**
- * Runs what was made of a picture's pipeline. When that fails the picture is blamed only if its pixels cannot be decoded
- * at all: a failure of ours is reported as one. (`stats` of a damaged PNG says that all is well: sharp 0.35.5.)
+ * Runs work on a picture's pipeline. It blames the picture only if its pixels cannot be decoded at all, and rethrows
+ * other errors. (`stats` accepts a damaged PNG: sharp 0.35.5.)
  * @throws UnopenedPicture
  */
 export async function run<T>({ pipeline }: Pick<OpenPicture, 'pipeline'>, work: () => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-/** One chunk of a PNG, and the bytes of all of it. */
+/** One chunk of a PNG, with all its bytes. */
 export interface PngChunk {
   name: string
   body: Buffer
@@ -8,12 +8,12 @@ export interface PngChunk {
 }
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
-/** Length and name before a chunk's body, its checksum behind it. */
+/** Length and name come before a chunk's body, its checksum after it. */
 const AROUND = { before: 8, after: 4 } as const
 
 export const isPng = (data: Buffer): boolean => data.subarray(0, SIGNATURE.length).equals(SIGNATURE)
 
-/** Those that are all there; an incomplete one ends the file. */
+/** Yields complete chunks; an incomplete one ends the file. */
 export function* chunksOf(data: Buffer): Generator<PngChunk> {
   for (let at = SIGNATURE.length; at + AROUND.before + AROUND.after <= data.length; ) {
     const length = data.readUInt32BE(at)

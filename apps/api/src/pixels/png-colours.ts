@@ -9,7 +9,7 @@ const power =
 
 const srgbCurve: Curve = (value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
-/** Brightness of white on a screen, in candelas per square metre; brighter light is cut off (ITU-R BT.2408). */
+/** Brightness of white on a screen, in candelas per square metre; brighter light is clipped (ITU-R BT.2408). */
 const SCREEN_WHITE = 203
 
 /** Perceptual quantizer (SMPTE ST 2084). */
@@ -19,7 +19,7 @@ const pq: Curve = (value) => {
   return (light * 10_000) / SCREEN_WHITE
 }
 
-/** As browsers show hybrid log-gamma on a screen of the usual range: so many times as bright as a camera wrote it. */
+/** Factor by which browsers brighten hybrid log-gamma on a screen of the usual range. */
 const HLG_GAIN = 1.6
 
 /** Hybrid log-gamma (ITU-R BT.2100). */
@@ -28,7 +28,7 @@ const hlg: Curve = (value) => {
   return light * HLG_GAIN
 }
 
-/** Numbers of ITU-T H.273, table 3. As browsers do, video is read as a screen shows it, and not as a camera wrote it. */
+/** Numbers of ITU-T H.273, table 3. Like browsers, it reads video by its display curve and not by the camera's. */
 const curves = new Map<number, Curve>([
   [1, power(2.4)],
   [4, power(2.2)],
@@ -77,7 +77,7 @@ const primariesByNumber = new Map<number, Primaries>([
   [12, p3],
 ])
 
-/** cICP (PNG, third edition, 11.3.2.6): numbers of colours and curve, no matrix; null for what nobody shows. */
+/** cICP (PNG, third edition, 11.3.2.6): numbers of primaries and curve, no matrix; null for unsupported ones. */
 function fromNumbers({ body }: PngChunk): ColourSpace | null {
   const [colours = -1, transfer = -1, matrix = -1] = body
   const [primaries, curve] = [primariesByNumber.get(colours), curves.get(transfer)]
@@ -98,7 +98,7 @@ function primariesOf({ body }: PngChunk): Primaries | null {
   return isPossible ? primaries : null
 }
 
-/** Beyond these no screen was ever meant. */
+/** No real screen is outside this range. */
 const [LEAST_GAMMA, MOST_GAMMA] = [0.1, 10]
 
 /** Browsers use cHRM only together with gAMA. */
@@ -110,7 +110,7 @@ function fromGamma(gamma: PngChunk | undefined, chromaticities: PngChunk | undef
   return { primaries: primaries ?? srgbPrimaries, curve: power(exponent) }
 }
 
-/** In the order that the third edition of PNG gives them (section 4.3). */
+/** In the order of PNG, third edition, section 4.3. */
 function coloursOf(chunks: readonly PngChunk[]): ColourSpace | null {
   const find = (name: string) => chunks.find((chunk) => chunk.name === name)
   const numbers = find('cICP')

@@ -1,6 +1,6 @@
 const RIFF_HEADER = 12
 const CHUNK_HEADER = 8
-/** Position and time of a frame, before its own chunks. */
+/** Size of a frame's position and time, before its own chunks. */
 const FRAME_HEADER = 16
 
 interface WebpChunk {
@@ -8,7 +8,7 @@ interface WebpChunk {
   bytes: Buffer
 }
 
-/** Chunk after chunk (RFC 9649, 2.3); of a frame, those inside of it. */
+/** The chunks (RFC 9649, 2.3), including those inside frames. */
 function* chunksOf(data: Buffer): Generator<WebpChunk> {
   for (let at = RIFF_HEADER; at + CHUNK_HEADER <= data.length; ) {
     const name = data.toString('latin1', at, at + 4)
@@ -19,7 +19,7 @@ function* chunksOf(data: Buffer): Generator<WebpChunk> {
   }
 }
 
-/** Whether the first picture in a WebP file is stored without loss. */
+/** Whether the first picture of a WebP file is lossless. */
 export function isLosslessWebp(data: Buffer): boolean {
   for (const { name } of chunksOf(data)) if (name === 'VP8L' || name === 'VP8 ') return name === 'VP8L'
   return false

@@ -13,10 +13,10 @@ function isWholePng(data: Buffer): boolean {
 
 const START_OF_SCAN = 0xda
 const END_OF_IMAGE = 0xd9
-/** A byte 255 of the pixels is followed by 0; restarts and the like have no length. */
+/** Whether a marker has no length; a data byte 255 is followed by 0. */
 const isAlone = (marker: number): boolean => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 
-/** Whether the end of the image is reached; pictures inside the metadata have ends of their own. */
+/** Whether the end of the image is reached, which metadata may also contain. */
 function isWholeJpeg(data: Buffer): boolean {
   let hasPixels = false
   for (let at = data.indexOf(0xff, 2); at >= 0; at = data.indexOf(0xff, at)) {
@@ -33,7 +33,7 @@ function isWholeJpeg(data: Buffer): boolean {
   return false
 }
 
-/** Whether nothing is missing at the end of a file, nor broken where libvips would not say so. */
+/** Whether the end is complete and no part is broken that libvips would not report. */
 export function isWholeFile(data: Buffer, format: PictureFormat): boolean {
   switch (format) {
     case 'png':
@@ -41,7 +41,7 @@ export function isWholeFile(data: Buffer, format: PictureFormat): boolean {
     case 'jpeg':
       return isWholeJpeg(data)
     case 'webp':
-      // libvips opens none that is shorter than it says.
+      // libvips refuses a truncated one.
       return true
   }
 }

@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import type { Picture } from '../engines/engine.ts'
 import { withDensity } from './density.ts'
 
-/** Above this a smaller file is not worth the time. */
+/** Above this, better compression is not worth the time. */
 const QUICK_ABOVE = 6_000_000
 
-/** RGBA, and how large it is printed. */
+/** RGBA with its pixels per inch. */
 interface Pixels {
   data: Uint8Array
   width: number
