@@ -9,30 +9,30 @@ import { fromUri, isMadeByMachine, leadingType, type SourceType, toUri } from '.
 export interface ManifestFinding {
   /** Ours: signed with our certificate. Intact: a valid signature of an unknown signer. Broken: changed after signing. */
   signature: 'ours' | 'intact' | 'broken'
-  /** As the certificate says. */
+  /** The name in the certificate. */
   signer: string | null
   sourceType: SourceType | null
-  /** The ingredient that counts most, an older generation included. */
+  /** The ingredient that counts most, from any generation. */
   ingredient: Ancestor | null
   madeWith: string | null
 }
 
 interface Ancestor {
   sourceType: SourceType
-  /** Whether the picture is a version of it; otherwise it is a part. */
+  /** Whether the picture is a version of it and not a composition with it. */
   isWhole: boolean
 }
 
-/** A file with a manifest, from which another one was made. */
+/** A file with a manifest, used as a source. */
 export type Ingredient = Pick<Picture, 'data' | 'contentType'>
 
 export interface Claim {
-  /** What was done, with the term of IPTC where it is about one; with an ingredient, after it was opened. */
+  /** The actions with the IPTC source type, if one applies; an ingredient is opened before them. */
   actions: readonly { action: string; sourceType?: SourceType; engine?: string }[]
   ingredient: Ingredient | null
 }
 
-/** Bytes that the library can read at once: it asks for a Blob, and for the reader that browsers have in their workers. */
+/** Gives the library synchronous access: it wants a Blob and the reader of browser workers. */
 export class BytesBlob extends Blob {
   readonly content: Uint8Array<ArrayBuffer>
 
@@ -54,7 +54,7 @@ class BytesReader {
 
 const LIBRARY = fileURLToPath(import.meta.resolve('@contentauth/c2pa-wasm/c2pa.wasm'))
 
-/** Prepares the library in this thread, which should do nothing else: reading and signing keep it busy. */
+/** Prepares the library in this thread, which should have no other work: reading and signing block it. */
 export function prepareC2pa(): void {
   Object.assign(globalThis, { FileReaderSync: BytesReader })
   initSync({ module: readFileSync(LIBRARY) })
@@ -106,7 +106,7 @@ interface Term {
   agent: unknown
 }
 
-/** An action has a term of its own, among its parameters, or in the template of all actions of its name. */
+/** The term of an action: its own, in its parameters, or in the template of all actions with its name. */
 function actionTerms(data: Record<string, unknown>): Term[] {
   const templates = listOf(data.templates).filter(isRecord)
   return listOf(data.actions)
@@ -141,12 +141,12 @@ function agentOf(manifest: Record<string, unknown>, sourceType: SourceType | nul
   return textOf(isRecord(agent) ? agent.name : agent) ?? textOf(manifest.claim_generator)
 }
 
-/** All pictures that a picture was made from, the nearest first. A file may name one of them again and again. */
+/** All ancestors of a picture, the nearest first; a file may repeat one of them. */
 function ancestorsOf({ active, manifests }: Store): Ancestor[] {
   const ancestors: Ancestor[] = []
   const seen = new Set<string>()
   const waiting = [{ manifest: active, isWhole: true }]
-  // The list grows while it is walked: a chain may be longer than the stack.
+  // The list grows during the loop: recursion could exceed the stack.
   for (const { manifest, isWhole: isVersion } of waiting) {
     for (const { active_manifest: id, relationship } of listOf(manifest.ingredients).filter(isRecord)) {
       const ingredient = typeof id === 'string' ? manifests[id] : null
@@ -161,20 +161,20 @@ function ancestorsOf({ active, manifests }: Store): Ancestor[] {
   return ancestors
 }
 
-/** A whole picture by a machine counts more than a part, and any of both more than a camera. */
+/** A whole picture by a machine counts more than a part, and both count more than a camera. */
 function leadingAncestor(ancestors: readonly Ancestor[]): Ancestor | null {
   const made = ancestors.filter(({ sourceType }) => isMadeByMachine(sourceType))
   return made.find(({ isWhole }) => isWhole) ?? made[0] ?? ancestors.at(-1) ?? null
 }
 
-/** Trusts the issuer of our certificate, who gives each serial number once. */
+/** `ours` needs our issuer and serial number; the issuer gives each number once. */
 function signatureOf(state: unknown, serialNumber: unknown, { certificates }: Identity): ManifestFinding['signature'] {
   if (state !== 'Trusted') return state === 'Valid' ? 'intact' : 'broken'
   const own = readCertificates(certificates)[0]?.serialNumber
   return String(serialNumber) === String(BigInt(`0x${own}`)) ? 'ours' : 'intact'
 }
 
-/** Null: the file has no manifest, or no program can read it. */
+/** Null if the file has no manifest, or an unreadable one. */
 export async function readManifest(file: Ingredient, identity: Identity): Promise<ManifestFinding | null> {
   const store = await readStore(file, identity)
   if (store === null) return null
@@ -194,7 +194,7 @@ export async function readManifest(file: Ingredient, identity: Identity): Promis
 const isPersonal = (label: string) =>
   /^(stds\.exif|stds\.iptc|stds\.schema-org|c2pa\.metadata|cawg\.metadata)/.test(label)
 
-/** URIs of an ingredient's assertions about place and camera: they are redacted, and the manifest says so. */
+/** URIs of an ingredient's assertions about place and camera; they are redacted, and the manifest records it. */
 async function personalIn(ingredient: Ingredient, identity: Identity): Promise<string[]> {
   const store = await readStore(ingredient, identity)
   return Object.entries(store?.manifests ?? {}).flatMap(([id, manifest]) =>
@@ -214,7 +214,6 @@ const toAction = ({ action, sourceType, engine }: Claim['actions'][number]) => (
 const PARENT = 'parent'
 const opened = { action: 'c2pa.opened', parameters: { ingredientIds: [PARENT] } }
 
-/** The file with a signed manifest. */
 export async function signManifest(file: Ingredient, claim: Claim, identity: Identity): Promise<Buffer> {
   const actions = [...(claim.ingredient === null ? [] : [opened]), ...claim.actions.map(toAction)]
   const definition = {

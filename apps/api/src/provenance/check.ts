@@ -6,7 +6,7 @@ import { readPixels } from './pixels.ts'
 import type { Finding } from './protocol.ts'
 import { judge } from './watermark/judge.ts'
 
-/** Everything that a file says about where it comes from. Null: its pixels cannot be read. */
+/** All evidence of a file's origin. Null if its pixels cannot be read. */
 export async function check(file: Ingredient, { identity, pattern }: Marker): Promise<Finding | null> {
   const pixels = await readPixels(file.data).catch(() => null)
   if (pixels === null) return null

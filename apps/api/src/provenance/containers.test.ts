@@ -30,7 +30,7 @@ const files = {
 const statement = { sourceType: 'trainedAlgorithmicMedia', madeWith: 'Mintage (a "model" of <one> & more)' }
 
 describe.each(Object.entries(files))('%s', (_name, { contentType, make }) => {
-  test('has the packet afterwards, and the same pixels', async () => {
+  test('gets the packet and keeps the pixels', async () => {
     const data = await make()
     const marked = insertXmp({ data, contentType, width, height }, writeXmp(statement))
     const { xmp, width: own, height: tall } = await sharp(marked).metadata()
@@ -40,7 +40,7 @@ describe.each(Object.entries(files))('%s', (_name, { contentType, make }) => {
   })
 })
 
-describe('what other programs write', () => {
+describe('packets of other programs', () => {
   const term = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia'
   test.each([
     ['an attribute in single quotes', `<a Iptc4xmpExt:DigitalSourceType='${term}'/>`],
@@ -56,7 +56,7 @@ describe('what other programs write', () => {
     ['another vocabulary', '<a Iptc4xmpExt:DigitalSourceType="https://example.com/made-up"/>'],
     ['another property', '<a xmp:CreatorTool="A paint program"/>'],
     ['nothing', ''],
-  ])('says nothing: %s', (_name, xmp) => {
+  ])('returns nothing for %s', (_name, xmp) => {
     expect(readXmp(xmp)).toBeNull()
   })
 })

@@ -15,7 +15,7 @@ const littleEndian = (value: number, bytes: 3 | 4): Buffer => {
 
 const PNG_BEHIND_HEADER = 8 + 25
 
-/** An iTXt chunk behind the header chunk (PNG, third edition, 11.3.2.4). */
+/** Inserts an iTXt chunk after the header chunk (PNG, third edition, 11.3.2.4). */
 function intoPng(data: Buffer, xmp: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from('iTXtXML:com.adobe.xmp\0\0\0\0\0'), xmp])
   const chunk = [bigEndian(body.length - 4, 4), body, bigEndian(crc32(body), 4)]
@@ -25,7 +25,7 @@ function intoPng(data: Buffer, xmp: Buffer): Buffer {
 const JPEG_APP0 = 0xffe0
 const JPEG_APP1 = 0xffe1
 
-/** An APP1 segment behind the beginning of the file, and behind JFIF's own segment, which has to come first. */
+/** Inserts an APP1 segment after the start and JFIF's segment, which must be first. */
 function intoJpeg(data: Buffer, xmp: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from('http://ns.adobe.com/xap/1.0/\0'), xmp])
   const segment = [bigEndian(JPEG_APP1, 2), bigEndian(body.length + 2, 2), body]
@@ -40,7 +40,7 @@ const RIFF_HEADER = 12
 const riffChunk = (name: string, body: Buffer): Buffer =>
   Buffer.concat([Buffer.from(name), littleEndian(body.length, 4), body, Buffer.alloc(body.length % 2)])
 
-/** A chunk at the end, and the header chunk that says so, which a simple file does not have (WebP container, RFC 9649). */
+/** Appends a chunk and sets its flag in the header chunk, which a simple file lacks (RFC 9649). */
 function intoWebp(data: Buffer, xmp: Buffer, { width, height }: Pick<Picture, 'width' | 'height'>): Buffer {
   const chunks = data.subarray(RIFF_HEADER)
   const isExtended = chunks.toString('latin1', 0, 4) === 'VP8X'
@@ -54,7 +54,7 @@ function intoWebp(data: Buffer, xmp: Buffer, { width, height }: Pick<Picture, 'w
   return Buffer.concat([Buffer.from('RIFF'), littleEndian(body.length, 4), body])
 }
 
-/** The file with an XMP packet, and its pixels as they are. It must have none yet. */
+/** Inserts an XMP packet without changing the pixels; the file must not have one yet. */
 export function insertXmp({ data, contentType, ...size }: Picture, packet: string): Buffer {
   const xmp = Buffer.from(packet)
   switch (contentType) {

@@ -1,17 +1,17 @@
 import { constants, createPrivateKey, type KeyObject, sign, X509Certificate } from 'node:crypto'
 
-/** A certificate with those that issued it, and its key. */
+/** A certificate chain and the private key. */
 export interface Identity {
-  /** PEM, that of the signer first. */
+  /** PEM, the signer's first. */
   certificates: string
   /** PEM, PKCS #8. */
   privateKey: string
 }
 
 interface Algorithm {
-  /** As the C2PA library calls it. */
+  /** The C2PA library's name of the algorithm. */
   name: string
-  /** RFC 9053 and RFC 8230. */
+  /** The number in RFC 9053 and RFC 8230. */
   cose: number
   hash: string | null
 }
@@ -22,7 +22,7 @@ const curves: Readonly<Record<string, Algorithm>> = {
   secp521r1: { name: 'es512', cose: -36, hash: 'sha512' },
 }
 
-/** The signature algorithm of a key (C2PA 2.4, 13.2). Null: C2PA does not allow the key. */
+/** The signature algorithm of a key (C2PA 2.4, 13.2). Null if C2PA does not allow the key. */
 export function algorithmOf(key: KeyObject): Algorithm | null {
   switch (key.asymmetricKeyType) {
     case 'ec':
@@ -37,7 +37,7 @@ export function algorithmOf(key: KeyObject): Algorithm | null {
   }
 }
 
-/** The head of a CBOR item (RFC 8949, 3): its kind, and its length or value. */
+/** The head of a CBOR item (RFC 8949, 3): major type, and length or value. */
 function head(kind: number, value: number): Buffer {
   if (value < 24) return Buffer.from([(kind << 5) | value])
   if (value < 0x100) return Buffer.from([(kind << 5) | 24, value])
@@ -64,10 +64,10 @@ const PEM_BLOCK = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g
 export const readCertificates = (pem: string): X509Certificate[] =>
   (pem.match(PEM_BLOCK) ?? []).map((block) => new X509Certificate(block))
 
-/** More than a signature with four certificates takes. */
+/** Enough for a signature with four certificates. */
 const SIGNATURE_BYTES = 16_384
 
-/** The signer that the C2PA library asks for: it gives a claim, and wants a COSE_Sign1 of exactly SIGNATURE_BYTES. */
+/** A signer for the C2PA library, which wants a COSE_Sign1 of exactly SIGNATURE_BYTES. */
 export function createSigner({ certificates, privateKey }: Identity): {
   alg: string
   reserveSize: number
@@ -91,7 +91,7 @@ export function createSigner({ certificates, privateKey }: Identity): {
         SIGN1,
         list(isProtected, map([textItem('pad'), bytesItem(Buffer.alloc(length))]), NULL, signature),
       ])
-    // The head of the padding has three bytes at each of these lengths.
+    // Shorter padding would have a shorter head.
     const shortest = 0x100
     const room = SIGNATURE_BYTES - withPadding(shortest).length
     if (room < 0) throw new Error('the certificates are too long to be signed with')

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 describe('a self-made certificate', () => {
-  test('is the same at the next start, and nobody else may read its key', async () => {
+  test('stays the same at the next start, with a private key file', async () => {
     expect(await readIdentity(null, join(folder, 'own'))).toEqual(own)
     expect(statSync(join(folder, 'own', 'content-credentials.pem')).mode & 0o777).toBe(0o600)
     expect(other.privateKey).not.toBe(own.privateKey)
@@ -36,7 +36,7 @@ describe("the operator's certificate", () => {
   }
   const onlyFirst = ({ certificates }: Identity) => certificates.slice(0, certificates.indexOf('END CERTIFICATE') + 20)
 
-  test('is taken', async () => {
+  test('is used', async () => {
     const taken = await readIdentity(files(own.certificates, own.privateKey), join(folder, 'unused'))
     expect(taken).toEqual({ certificates: own.certificates, privateKey: own.privateKey })
   })

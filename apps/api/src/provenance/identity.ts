@@ -36,7 +36,7 @@ function readChain(pem: string): X509Certificate[] {
   }
 }
 
-/** @throws ConfigError naming what is wrong, so that no picture is the first to meet it. */
+/** @throws ConfigError at start, before the first image needs the identity */
 function readConfigured({ certificate, privateKey }: IdentityFiles, now: Date): Identity {
   const identity = {
     certificates: readFileOf('C2PA_CERTIFICATE', certificate),
@@ -115,7 +115,9 @@ function readStored(file: string): Identity | null {
   }
 }
 
-/** What the operator named, or what was made at the first start. One file: whichever process writes it first is right. */
+/**
+ * The operator's identity, or one that is created at the first start; the first of several processes writes the file.
+ */
 export async function readIdentity(files: IdentityFiles | null, dataDir: string): Promise<Identity> {
   if (files !== null) return readConfigured(files, new Date())
   mkdirSync(dataDir, { recursive: true })

@@ -17,20 +17,20 @@ export interface Marker {
   pattern: Pattern
 }
 
-/** The watermark does not say how a picture was made, so its result gets the stricter term. */
+/** The watermark does not state the source type, so its result gets the stricter one. */
 const WATERMARKED: SourceType = 'trainedAlgorithmicMedia'
 
 const findManifest = async (file: Ingredient, identity: Identity): Promise<ManifestFinding | null> =>
   mayHaveManifest(file.data) ? readManifest(file, identity) : null
 
-/** The term of a manifest or of its ingredients when a machine made the picture, or a part of it. */
+/** The term of a manifest or its ingredients if a machine made at least a part. */
 function machineTypeOf({ sourceType, ingredient }: ManifestFinding): SourceType | null {
   if (sourceType !== null && isMadeByMachine(sourceType)) return sourceType
   if (ingredient === null || !isMadeByMachine(ingredient.sourceType)) return null
   return ingredient.isWhole ? ingredient.sourceType : withPart(ingredient.sourceType)
 }
 
-/** One mark is enough for a source to count as made by a machine. The watermark is read last: it takes longest. */
+/** One mark is enough to count as made by a machine. The watermark is last, because it takes longest. */
 async function machineTypeIn(source: Ingredient, { identity, pattern }: Marker): Promise<SourceType | null> {
   const manifest = await findManifest(source, identity)
   const signed = manifest && machineTypeOf(manifest)
@@ -42,7 +42,7 @@ async function machineTypeIn(source: Ingredient, { identity, pattern }: Marker):
 
 const actions = { generate: 'c2pa.created', remove_background: 'c2pa.edited', upscale: 'c2pa.resized' } as const
 
-/** `provided`: the file of a provider that signs its pictures itself; then it is what ours was made from. */
+/** With `provided`, the provider has signed its file, which becomes the ingredient of ours. */
 function claimOf(
   { service, engine, source }: MarkTask,
   provided: Ingredient | null,
@@ -56,7 +56,7 @@ function claimOf(
   }
 }
 
-/** Nothing but pixels. */
+/** A file without metadata. */
 const isBare = ({ data }: Picture) => !mayHaveManifest(data) && packetsOf(data).length === 0
 
 async function redraw({ data, contentType }: Picture, isWatermarked: boolean, pattern: Pattern): Promise<Buffer> {
@@ -66,8 +66,8 @@ async function redraw({ data, contentType }: Picture, isWatermarked: boolean, pa
 }
 
 /**
- * A result with its marks: a watermark in the pixels of what a machine made, metadata, and a signed manifest. A photograph
- * that was enlarged or cut out gets no watermark, which would say that a machine made it.
+ * Adds the marks of a result: a watermark if a machine made it, metadata, and a signed manifest.
+ * An enlarged or cut-out photograph gets no watermark, which would claim that a machine made it.
  */
 export async function mark(task: MarkTask, marker: Marker): Promise<Buffer> {
   const { identity, pattern } = marker
@@ -91,7 +91,7 @@ export async function mark(task: MarkTask, marker: Marker): Promise<Buffer> {
 export async function keep({ upload, kept }: KeepTask, { identity }: Marker): Promise<Buffer> {
   const manifest = await findManifest(upload, identity)
   if (manifest === null) return kept.data
-  // The metadata that may have named it are taken out of the ingredient.
+  // The ingredient loses the metadata that may have named its type.
   const sourceType = machineTypeOf(manifest)
   const action = { action: 'c2pa.edited.metadata', ...(sourceType === null ? {} : { sourceType }) }
   return signManifest(kept, { actions: [action], ingredient: upload }, identity)

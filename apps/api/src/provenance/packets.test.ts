@@ -22,7 +22,7 @@ const pngChunk = (name: string, ...parts: (string | Uint8Array)[]) => {
   return joined(number(body.length - 4, 4), body, number(crc32(body), 4))
 }
 
-/** ImageMagick's way: the kind of the profile, its length, and its bytes as hexadecimal digits in lines. */
+/** ImageMagick's form: the kind of the profile, its length, and its bytes as lines of hexadecimal digits. */
 const rawProfile = (kind: string, content: string) => {
   const digits = Buffer.from(content).toString('hex').replace(/.{72}/g, '$&\n')
   return `\n${kind}\n${String(content.length).padStart(8)}\n${digits}\n`
@@ -139,11 +139,11 @@ describe('nothing is read', () => {
   })
 })
 
-test('a packet that says nothing about its origin is still a packet', async () => {
+test('returns a packet without an origin too', async () => {
   expect(packetsOf(await png('after IDAT', text('<a xmp:CreatorTool="A paint program"/>')))).toHaveLength(1)
 })
 
-test('a packet made to be slow does not keep the others waiting', async () => {
+test('reads a hostile packet quickly', async () => {
   const slow = `<a Iptc4xmpExt:DigitalSourceType>${' '.repeat(4_000_000)}`
   expect(readStatement(await png('before IDAT', text(slow)))).toBeNull()
 })

@@ -29,7 +29,7 @@ function* pngChunks(data: Buffer): Generator<Chunk> {
 const JPEG_SIGNATURE = '\xff\xd8'
 const RIFF_HEADER = 12
 
-/** RFC 9649, 2.3: name, length, body, and a byte more behind an odd length. */
+/** RFC 9649, 2.3: name, length, body, and a padding byte after an odd length. */
 function* riffChunks(data: Buffer): Generator<Chunk> {
   for (let at = RIFF_HEADER; at + 8 <= data.length; ) {
     const length = data.readUInt32LE(at + 4)
@@ -42,7 +42,7 @@ const MARKER = 0xff
 const START_OF_SCAN = 0xda
 const APP1 = 0xe1
 
-/** The bodies of APP1 before the pixels (ITU-T T.81, B.1.1); a marker may have more bytes 0xff before it. */
+/** The bodies of APP1 before the pixels (ITU-T T.81, B.1.1); fill bytes 0xff may precede a marker. */
 function* app1Segments(data: Buffer): Generator<Buffer> {
   for (let at = JPEG_SIGNATURE.length; at + 4 <= data.length && data[at] === MARKER; ) {
     const marker = data[at + 1]
@@ -57,7 +57,7 @@ function* app1Segments(data: Buffer): Generator<Buffer> {
   }
 }
 
-/** The text before the next zero byte, and the bytes behind it. */
+/** The text before the next zero byte, and the rest. */
 function cutAtZero(body: Buffer): [string, Buffer] {
   const end = body.indexOf(0)
   return end < 0 ? ['', body.subarray(body.length)] : [body.toString('latin1', 0, end), body.subarray(end + 1)]
@@ -97,7 +97,7 @@ function textOf({ name, body }: Chunk): Text | null {
 
 const JPEG_HEADER = 'http://ns.adobe.com/xap/1.0/\0'
 const STANDARD = 'XML:com.adobe.xmp'
-/** ImageMagick's own: a line with the kind, one with the length, and the bytes as hexadecimal digits. */
+/** ImageMagick's form: a line with the kind, one with the length, and the bytes as hexadecimal digits. */
 const RAW_PROFILE = /^raw profile type (?:xmp|app1|exif)$/i
 
 function rawProfileOf(content: Buffer): Buffer {
@@ -105,7 +105,7 @@ function rawProfileOf(content: Buffer): Buffer {
   return Buffer.from(digits.replace(/\s+/g, ''), 'hex')
 }
 
-/** A profile of kind APP1 or EXIF may be a whole segment of JPEG, of which only that with XMP is a packet. */
+/** A profile of kind APP1 or EXIF may be a whole segment of JPEG; only one with XMP has a packet. */
 function packetInProfile(keyword: string, profile: Buffer): Buffer[] {
   if (beginsWith(profile, JPEG_HEADER)) return [profile.subarray(JPEG_HEADER.length)]
   return /xmp$/i.test(keyword) ? [profile] : []
@@ -128,11 +128,11 @@ function pngPackets(data: Buffer): Buffer[] {
 
 const EXTENSION = 'http://ns.adobe.com/xmp/extension/\0'
 const GUID_BYTES = 32
-/** Behind the GUID: the length of the whole, and the place of this part. */
+/** After the GUID: total length, and offset of this part. */
 const OFFSET_AT = EXTENSION.length + GUID_BYTES + 4
 const PART_AT = OFFSET_AT + 4
 
-/** A packet that is too long for a segment comes in parts, in any order (XMP specification, part 3, 1.1.3.1). */
+/** A packet too long for a segment is split into parts in any order (XMP specification, part 3, 1.1.3.1). */
 function extendedPackets(segments: readonly Buffer[]): Buffer[] {
   const parts = segments.filter((body) => beginsWith(body, EXTENSION) && body.length > PART_AT)
   const packets = Map.groupBy(parts, (body) => body.toString('latin1', EXTENSION.length, EXTENSION.length + GUID_BYTES))
@@ -154,14 +154,14 @@ function jpegPackets(data: Buffer): Buffer[] {
 const webpPackets = (data: Buffer): Buffer[] =>
   [...riffChunks(data)].filter(({ name }) => name === 'XMP ').map(({ body }) => body)
 
-/** Finds the XMP packets in the places of the format, and in those of ImageMagick. */
+/** Finds XMP packets where the format or ImageMagick puts them. */
 export function packetsOf(data: Buffer): Buffer[] {
   if (beginsWith(data, PNG_SIGNATURE)) return pngPackets(data)
   if (beginsWith(data, JPEG_SIGNATURE)) return jpegPackets(data)
   return data.toString('latin1', 8, RIFF_HEADER) === 'WEBP' ? webpPackets(data) : []
 }
 
-/** Null: no packet names a source type. */
+/** Null if no packet names a source type. */
 export function readStatement(data: Buffer): Statement | null {
   const statements = packetsOf(data).flatMap((packet) => readXmp(packet.toString('utf8')) ?? [])
   const leading = leadingType(statements.map(({ sourceType }) => sourceType))

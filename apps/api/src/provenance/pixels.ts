@@ -6,10 +6,10 @@ import type { Pixels } from './watermark/surface.ts'
 
 const MAX_PIXELS = 64_000_000
 
-/** Pixels, and what their file says beside them. */
+/** Pixels, and properties of their file. */
 interface FilePixels extends Pixels, Pick<OpenPicture, 'density' | 'isLossless'> {}
 
-/** Upright pixels in sRGB; with alpha only where something shows through. */
+/** Upright pixels in sRGB; with alpha only if a pixel is not opaque. */
 export async function readPixels(data: Buffer): Promise<FilePixels> {
   const { pipeline, density, isLossless } = await openAnyPicture(data, MAX_PIXELS)
   const image = pipeline().toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' })
@@ -26,7 +26,7 @@ function isOpaque(rgba: Buffer): boolean {
   return true
 }
 
-/** In the place of what was given: of the largest picture a copy would take 200 MB. */
+/** Overwrites its input: a copy of the largest picture would take 200 MB. */
 function withoutAlpha(rgba: Buffer): Buffer {
   let to = 0
   for (let from = 0; from < rgba.length; from += 4) {
@@ -37,7 +37,7 @@ function withoutAlpha(rgba: Buffer): Buffer {
   return rgba.subarray(0, to)
 }
 
-/** As good as the engines' own files: what is written here was an engine's result. */
+/** Keeps the quality of the engines' files, because every image here is an engine's result. */
 export function writePixels(pixels: FilePixels, contentType: Picture['contentType']): Promise<Buffer> {
   const { data, width, height, channels, density, isLossless } = pixels
   const image = withDensity(sharp(data, { raw: { width, height, channels }, limitInputPixels: MAX_PIXELS }), density)

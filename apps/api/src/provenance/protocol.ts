@@ -5,20 +5,20 @@ import type { Identity } from './cose.ts'
 import type { WatermarkVerdict } from './watermark/judge.ts'
 import type { Statement } from './xmp.ts'
 
-/** A result, and what is to be said about it. */
+/** A result, and the facts for its marks. */
 export interface MarkTask {
   kind: 'mark'
   picture: Picture
   service: Service
   /** Name of the engine that made it. */
   engine: string
-  /** Whether the engine has learnt from pictures. */
+  /** Whether the engine was trained on images. */
   isTrained: boolean
-  /** The picture that it was made from. */
+  /** The source image. */
   source: Ingredient | null
 }
 
-/** An upload, and what is kept of it: the marks go from the one to the other, place and camera do not. */
+/** An upload and its cleaned copy, which gets the upload's marks without place and camera. */
 export interface KeepTask {
   kind: 'keep'
   upload: Ingredient
@@ -30,7 +30,7 @@ interface CheckTask {
   file: Ingredient
 }
 
-/** What was found in a file. */
+/** Marks found in a file. */
 export interface Finding {
   metadata: Statement | null
   manifest: ManifestFinding | null

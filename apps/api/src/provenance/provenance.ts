@@ -10,25 +10,25 @@ import { readStatement } from './packets.ts'
 import type { Finding, MarkTask, Result, Task, WorkerSettings } from './protocol.ts'
 import { writeXmp } from './xmp.ts'
 
-/** Marks what this server makes, and reads the marks of what it is given. */
+/** Marks this server's results, and reads the marks of uploads. */
 export interface Provenance {
   /** The picture with its marks. */
   mark(wanted: Omit<MarkTask, 'kind'>, signal: AbortSignal): Promise<Picture>
-  /** What is kept of an upload, with the marks that the upload has. */
+  /** Transfers the marks of an upload to its cleaned copy. */
   keep(upload: Buffer, kept: Picture): Promise<Buffer>
-  /** Null: the pixels cannot be read. @throws CheckBusy */
+  /** Null if the pixels cannot be read. @throws CheckBusy */
   check(file: Ingredient): Promise<Finding | null>
   close(): Promise<void>
 }
 
-/** Too many files wait to be checked, or one of them takes too long. */
+/** Too many checks wait, or a file takes too long. */
 export class CheckBusy extends Error {}
 
 const SCRIPT = new URL('./worker.ts', import.meta.url).href
-/** ms after which a thread without work ends: the library and the pictures take memory. */
+/** ms after which an idle thread ends, because the library and the pictures take memory. */
 const IDLE = 30_000
 const WAITING_CHECKS = 8
-/** ms, its turn included; a thread that takes longer is ended. */
+/** ms with the time in the queue; a slower thread is terminated. */
 const LONGEST_CHECK = 30_000
 
 type Threads = Piscina<Task, Result>
@@ -40,7 +40,7 @@ function createThreads(workerData: WorkerSettings, maxQueue = Number.POSITIVE_IN
 
 const isFile = (result: Exclude<Result, null>): result is { data: Uint8Array } => 'data' in result
 
-/** Files that are checked for strangers never wait before pictures that were paid for: they have a thread of their own. */
+/** Checks for visitors have their own thread, so that paid images never wait for them. */
 export async function createProvenance(config: Config): Promise<Provenance> {
   const secret = config.secretKey ?? readServerSecret(config.dataDir)
   const identity = await readIdentity(config.identityFiles, config.dataDir)

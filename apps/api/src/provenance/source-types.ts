@@ -2,10 +2,10 @@ import type { Service } from '../db/schema.ts'
 
 const SCHEME = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
 
-/** A term of the IPTC vocabulary "Digital Source Type" (NewsCodes), as `trainedAlgorithmicMedia`. */
+/** A term of the IPTC vocabulary "Digital Source Type" (NewsCodes), e.g. `trainedAlgorithmicMedia`. */
 export type SourceType = string
 
-/** Terms for what a machine made, as a whole or in part. */
+/** Terms for content made by a machine, as a whole or in part. */
 const madeByMachine: ReadonlySet<SourceType> = new Set([
   'trainedAlgorithmicMedia',
   'algorithmicMedia',
@@ -15,13 +15,13 @@ const madeByMachine: ReadonlySet<SourceType> = new Set([
 
 export const isMadeByMachine = (type: SourceType): boolean => madeByMachine.has(type)
 
-/** The types are sorted by time. A machine's type counts more than a camera's, and the latest of them most. */
+/** The types are sorted by time. A machine's type counts more than a camera's, and the latest counts most. */
 export const leadingType = (types: readonly SourceType[]): SourceType | null =>
   types.findLast(isMadeByMachine) ?? types[0] ?? null
 
 export const toUri = (type: SourceType): string => `${SCHEME}${type}`
 
-/** Some writers give the address with https, or the term alone. */
+/** Some writers use https, or the term alone. */
 export function fromUri(value: string): SourceType | null {
   const term = /^(?:https?:\/\/cv\.iptc\.org\/newscodes\/digitalsourcetype\/)?([A-Za-z]{3,60})$/.exec(value.trim())
   return term?.[1] ?? null
@@ -36,8 +36,8 @@ const asPart: Readonly<Record<SourceType, SourceType>> = {
 export const withPart = (type: SourceType): SourceType => (Object.hasOwn(asPart, type) ? (asPart[type] ?? type) : type)
 
 /**
- * What is true of a result. The sample engine follows rules and has learnt from no pictures. Removing a background and
- * enlarging change what is there and invent nothing; of a picture that a machine made, they leave it so.
+ * The source type of a result. The sample engine follows rules and is not trained. Removing a background and enlarging
+ * invent nothing, so they keep a machine's type.
  */
 export function sourceTypeOf(service: Service, isTrained: boolean, machineSource: SourceType | null): SourceType {
   if (service === 'generate') return isTrained ? 'trainedAlgorithmicMedia' : 'algorithmicMedia'

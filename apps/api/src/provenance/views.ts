@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/types.ts'
 import type { Finding } from './protocol.ts'
 import { isFound } from './watermark/judge.ts'
 
-/** Metadata can be written by anybody; a signature with our certificate and our watermark cannot. */
+/** Anybody can write metadata; only this server can make our signature and watermark. */
 function verdictOf({ metadata, manifest, watermark }: Finding): Schemas['ProvenanceReport']['verdict'] {
   const isOurs = manifest?.signature === 'ours' || isFound(watermark)
   return isOurs ? 'ours' : metadata || manifest ? 'marked' : 'nothing'

@@ -12,7 +12,7 @@ function equip({ secret, identity }: WorkerSettings): Marker {
 
 const marker = equip(workerData)
 
-/** Buffers arrive as plain bytes. */
+/** Buffers arrive as Uint8Array. */
 const bytes = <T extends { data: Uint8Array }>(file: T) => ({
   ...file,
   data: Buffer.from(file.data.buffer, file.data.byteOffset, file.data.byteLength),
@@ -31,12 +31,12 @@ async function perform(task: Task): Promise<Result> {
   }
 }
 
-/** What piscina calls in the worker thread. */
+/** Entry point for piscina. */
 export default async function runTask(task: Task): Promise<Result> {
   try {
     return await perform(task)
   } catch (error) {
-    // Another thread is started for the next task.
+    // The pool starts another thread for the next task.
     if (isTrap(error)) setImmediate(() => process.exit(1))
     throw error
   }

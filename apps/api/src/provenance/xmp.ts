@@ -1,9 +1,9 @@
 import { fromUri, type SourceType, toUri } from './source-types.ts'
 
-/** What the metadata of a file say about where it comes from. */
+/** The statement of a file's metadata about its origin. */
 export interface Statement {
   sourceType: SourceType
-  /** The program or the engine that made it. */
+  /** The program or engine. */
   madeWith: string | null
 }
 
@@ -21,7 +21,7 @@ const unescaped = (text: string) =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : ''
   })
 
-/** An XMP packet (ISO 16684) with the IPTC source type and the program, as readers of metadata look for them. */
+/** An XMP packet (ISO 16684) with the IPTC source type and the program. */
 export function writeXmp({ sourceType, madeWith }: Statement): string {
   const properties = [
     ` Iptc4xmpExt:DigitalSourceType="${toUri(sourceType)}"`,
@@ -36,7 +36,7 @@ export function writeXmp({ sourceType, madeWith }: Statement): string {
   ].join('')
 }
 
-/** What stands as an attribute, as an element, or as the address of one. */
+/** Reads an attribute, an element, or the address of a resource. */
 function propertyIn(xmp: string, property: string): string | null {
   const found =
     new RegExp(`[\\s:]${property}\\s*=\\s*(?:"([^"]{1,500})"|'([^']{1,500})')`).exec(xmp) ??
@@ -46,12 +46,12 @@ function propertyIn(xmp: string, property: string): string | null {
   return value === undefined ? null : unescaped(value).trim() || null
 }
 
-/** Null: the packet does not say what kind of picture it is. */
+/** Null without a source type. */
 export function readXmp(xmp: string): Statement | null {
   const sourceType = fromUri(propertyIn(xmp, 'DigitalSourceType') ?? '')
   if (sourceType === null) return null
   return { sourceType, madeWith: propertyIn(xmp, 'CreatorTool')?.slice(0, 120) ?? null }
 }
 
-/** As it stands in our files: the product, and the engine in brackets. */
+/** The value in our files: the product, and the engine in brackets. */
 export const toMadeWith = (engine: string): string => `${PRODUCT} (${engine})`

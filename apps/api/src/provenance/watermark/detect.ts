@@ -3,8 +3,8 @@ import { type Pattern, PERIOD } from './pattern.ts'
 import { middleOf, type Surface, surroundings } from './surface.ts'
 
 /**
- * Sizes at which the pattern is looked for, of its own: from a little less than half to a little more than double, in
- * steps of 0.3 %. A half, one and two are among them.
+ * Searched sizes relative to the original: from a little less than half to a little more than double, in steps of 0.3
+ * %, with exactly a half, one and two.
  */
 const STEPS_TO_DOUBLE = 231
 const steps = { from: Math.round(-1.15 * STEPS_TO_DOUBLE), to: Math.round(1.07 * STEPS_TO_DOUBLE) }
@@ -13,28 +13,28 @@ const scales: readonly number[] = Array.from(
   (_, index) => 2 ** ((index + steps.from) / STEPS_TO_DOUBLE),
 )
 
-/** Places of a period at which the pattern may begin: every second pixel is fine enough, its shortest wave has six. */
+/** Searched shifts of the pattern: every second pixel is fine enough for its shortest wave of six. */
 const SHIFTS = PERIOD / 2
 
-/** A side below this shows too little of the pattern. */
+/** A shorter side shows too little of the pattern. */
 export const SMALLEST_SIDE = 128
 const LARGEST_SIDE = 1024
 
-/** Around each pixel, for what varies slowly and how lively it is. */
+/** Neighbourhood for mean and variance. */
 const RADIUS = 5
-/** An edge counts no more than a texture. */
+/** Limits edges to the weight of a texture. */
 const MOST = 1
 
 export interface Detection {
-  /** How far the best agreement is above chance, in standard deviations of chance. */
+  /** The best agreement above the expected one, in standard deviations. */
   score: number
-  /** Size of the picture, of the one that was marked. */
+  /** Size of the picture relative to the marked one. */
   scale: number
 }
 
 const hann = (index: number, length: number) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (index + 0.5)) / length)
 
-/** The picture without what varies slowly, every part of it as lively as any other, fading to its edges. */
+/** Removes slow changes, equalizes the contrast, and fades to the edges. */
 function prepare(surface: Surface, side: number): Complex {
   const { width, height, data } = surface
   const { mean, spread } = surroundings(surface, RADIUS)
@@ -42,7 +42,7 @@ function prepare(surface: Surface, side: number): Complex {
   const across = Float64Array.from({ length: width }, (_, x) => hann(x, width))
   for (let y = 0; y < height; y += 1) {
     const down = hann(y, height)
-    // The middle of the picture goes to the corner of the array: then phases hardly change from one place to the next.
+    // Moves the middle of the picture to the corner, so that phases change slowly.
     const row = ((y - (height >> 1) + side) % side) * side
     for (let x = 0; x < width; x += 1) {
       const from = y * width + x
@@ -54,7 +54,7 @@ function prepare(surface: Surface, side: number): Complex {
   return values
 }
 
-/** The agreement of the spectrum with the pattern at one size: the best of all shifts. */
+/** The best agreement of spectrum and pattern over all shifts at one size. */
 function agreement(spectrum: Complex, side: number, { waves }: Pattern, scale: number): number {
   const values = emptyComplex(SHIFTS)
   const places = side / (scale * PERIOD)
@@ -62,7 +62,7 @@ function agreement(spectrum: Complex, side: number, { waves }: Pattern, scale: n
   for (const { x, y, cos, sin } of waves) {
     const column = Math.round(x * places)
     const row = Math.round(y * places)
-    // Shorter than two pixels: no picture has it at this size.
+    // Waves below two pixels do not exist in a picture.
     if (Math.max(Math.abs(column), Math.abs(row)) >= side / 2) continue
     const from = ((row + side) % side) * side + ((column + side) % side)
     const re = spectrum.re[from] ?? 0
@@ -81,7 +81,7 @@ function agreement(spectrum: Complex, side: number, { waves }: Pattern, scale: n
   return best / Math.sqrt(used / 2)
 }
 
-/** Searches the pattern at every size and shift. Null: the picture is too small. */
+/** Searches every size and shift. Null if the picture is too small. */
 export function detect(picture: Surface, pattern: Pattern): Detection | null {
   if (Math.min(picture.width, picture.height) < SMALLEST_SIDE) return null
   const surface = middleOf(picture, LARGEST_SIDE)

@@ -1,13 +1,13 @@
 import { type Pattern, PERIOD } from './pattern.ts'
 import { brightnessOf, type Pixels, surroundings } from './surface.ts'
 
-/** Strength (root mean square, of 255) on a smooth surface, what a lively one adds, and the most that there may be. */
+/** Strength (root mean square, of 255) on a smooth surface, the addition for texture, and the maximum. */
 const SMOOTH = 0.5
 const LIVELY = 0.12
 const STRONGEST = 2.4
 const RADIUS = 6
 
-/** Rows that are looked at together: a picture of 64 megapixels would not fit into memory six times. */
+/** Rows per step: six copies of 64 megapixels would not fit into memory. */
 const BAND = 512
 
 function embedBand(pixels: Pixels, { tile }: Pattern, top: number, bottom: number): void {
@@ -16,7 +16,7 @@ function embedBand(pixels: Pixels, { tile }: Pattern, top: number, bottom: numbe
   const to = Math.min(height, bottom + RADIUS)
   const seen = data.subarray(from * width * channels, to * width * channels)
   const { spread } = surroundings(brightnessOf({ width, height: to - from, channels, data: seen }), RADIUS)
-  // A Uint8Array would wrap round.
+  // A Uint8Array would wrap around.
   const clamped = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength)
   for (let y = top; y < bottom; y += 1) {
     const row = (y % PERIOD) * PERIOD
@@ -32,7 +32,7 @@ function embedBand(pixels: Pixels, { tile }: Pattern, top: number, bottom: numbe
   }
 }
 
-/** Adds the pattern to the pixels, in place; what is not opaque stays as it is. */
+/** Adds the pattern to the pixels, in place; transparent pixels stay unchanged. */
 export function embed(pixels: Pixels, pattern: Pattern): void {
   for (let top = 0; top < pixels.height; top += BAND) {
     embedBand(pixels, pattern, top, Math.min(pixels.height, top + BAND))

@@ -2,13 +2,13 @@ import { chanceOf, detect } from './detect.ts'
 import type { Pattern } from './pattern.ts'
 import { brightnessOf, type Pixels } from './surface.ts'
 
-/** Chances that a picture without the watermark is said to have it. */
+/** Probabilities of a false finding. */
 const LIKELY = 1e-4
 const CERTAIN = 1e-9
 
 export type WatermarkVerdict = 'certain' | 'likely' | 'none' | 'too_small'
 
-/** Turns the chance of a false finding into words. */
+/** Converts the probability of a false finding to a verdict. */
 export function judge(pixels: Pixels, pattern: Pattern): WatermarkVerdict {
   const detection = detect(brightnessOf(pixels), pattern)
   if (detection === null) return 'too_small'

@@ -1,18 +1,17 @@
 import { hkdfSync } from 'node:crypto'
 import { emptyComplex, transform } from './fft.ts'
 
-/** Pixels after which the pattern repeats. */
+/** Size of the repeated tile, in pixels. */
 export const PERIOD = 128
 /**
- * Waves in a period: 16 to 6 pixels long, so that at half size JPEG still keeps most of them, and so short that a smooth
- * surface does not show them.
+ * Wave numbers per period: waves of 16 to 6 pixels survive JPEG at half size, and are too short to be visible on a
+ * smooth surface.
  */
 const SLOWEST = 8
 const FASTEST = 21
 
-/** One wave of the pattern, and its phase. */
 interface Wave {
-  /** Waves in a period, across and down. */
+  /** Wave numbers per period, across and down. */
   x: number
   y: number
   cos: number
@@ -34,7 +33,7 @@ function wavesOf(secret: string): Wave[] {
       if (length >= SLOWEST && length <= FASTEST && (y > 0 || x > 0)) places.push({ x, y })
     }
   }
-  // Whoever does not know the secret can neither find the pattern nor subtract it.
+  // Without the secret, the pattern can be neither found nor subtracted.
   const phases = new DataView(hkdfSync('sha256', secret, '', 'watermark 1', places.length * 2))
   return places.map((place, index) => {
     const phase = (2 * Math.PI * phases.getUint16(index * 2)) / 0x10000

@@ -21,7 +21,7 @@ export function brightnessOf({ width, height, channels, data }: Pixels): Surface
   return { width, height, data: values }
 }
 
-/** A part of the picture, in its middle, of at most this side. */
+/** The middle of the picture, with sides of at most `side`. */
 export function middleOf(surface: Surface, side: number): Surface {
   const width = Math.min(side, surface.width)
   const height = Math.min(side, surface.height)
@@ -52,7 +52,7 @@ function blurAcross(from: Float32Array, to: Float32Array, start: number, length:
   }
 }
 
-/** The mean of a square around each value; at the edges, of what there is of it. */
+/** The mean of a square around each value, clipped at the edges. */
 function blur({ width, height, data }: Surface, radius: number): Float32Array {
   const across = new Float32Array(data.length)
   for (let y = 0; y < height; y += 1) blurAcross(data, across, y * width, width, radius)
@@ -75,7 +75,7 @@ function blur({ width, height, data }: Surface, radius: number): Float32Array {
   return blurred
 }
 
-/** What surrounds each pixel: the mean of the brightness, and how much it varies (standard deviation). */
+/** Mean and standard deviation of the brightness around each pixel. */
 export function surroundings(surface: Surface, radius: number): { mean: Float32Array; spread: Float32Array } {
   const mean = blur(surface, radius)
   const squared = new Float32Array(surface.data.length)

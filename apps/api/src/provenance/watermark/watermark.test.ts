@@ -22,7 +22,7 @@ const draw = async (prompt: string, style: string, [width, height]: readonly [nu
 const scoreOf = async (picture: Sharp, own = pattern) =>
   detect(brightnessOf(await decode(await picture.toBuffer())), own)?.score ?? 0
 
-/** Chance of one in 20,000 that a picture without the mark reaches it. */
+/** One in 20,000 unmarked pictures reaches this score. */
 const FOUND = 7
 
 const pictures = [
@@ -32,13 +32,13 @@ const pictures = [
 
 describe.each(pictures)('%s, %s', (prompt, style, [width, height]) => {
   const marked = draw(prompt, style, [width, height]).then((pixels) => {
-    // A Buffer's own slice would show what is embedded.
+    // A slice of a Buffer would share its memory.
     const before = Uint8Array.from(pixels.data)
     embed(pixels, pattern)
     return { before, pixels }
   })
 
-  test('is found after each of the attacks, and by nobody without the secret', async () => {
+  test('is found after each attack, but only with the secret', async () => {
     const file = await encode((await marked).pixels).toBuffer()
     const tenth = { left: Math.round(width / 10), top: Math.round(height / 10) }
     const attacks = {
@@ -70,7 +70,7 @@ describe.each(pictures)('%s, %s', (prompt, style, [width, height]) => {
     expect(10 * Math.log10(255 ** 2 / (squares / before.length))).toBeGreaterThan(40)
   })
 
-  test('is not found where there is none', async () => {
+  test('does not find a watermark in an unmarked picture', async () => {
     expect(await scoreOf(encode({ ...(await marked).pixels, data: (await marked).before }))).toBeLessThan(FOUND)
   })
 })
@@ -85,7 +85,7 @@ describe('a flat surface', () => {
     expect(detect(brightnessOf(pixels), pattern)?.score).toBeGreaterThan(FOUND)
   })
 
-  test('stays as it is where it is not opaque, and never wraps round at black and white', () => {
+  test('keeps transparent pixels, and never wraps around at black and white', () => {
     for (const [value, alpha] of [
       [140, 254],
       [0, 255],
@@ -99,11 +99,11 @@ describe('a flat surface', () => {
   })
 })
 
-test('a picture of less than 128 pixels is too small to tell', () => {
+test('returns no result for a picture below 128 pixels', () => {
   expect(detect({ width: 127, height: 900, data: new Float32Array(127 * 900) }, pattern)).toBeNull()
 })
 
-test('a chance finding is as rare as the bound says', () => {
+test('the bound limits the rate of false findings', () => {
   expect(chanceOf(FOUND)).toBeLessThan(1 / 1000)
   const highest = Array.from({ length: 6 }, (_, index) => {
     const data = Float32Array.from({ length: 200 * 200 }, (_, i) => 128 + 40 * Math.sin(i * (0.01 + index / 7)))
