@@ -46,7 +46,7 @@ import { tracedGateway, tracedStorage } from './telemetry/adapters.ts'
 import { observeQueue, observeStreams } from './telemetry/metrics.ts'
 import { observeRequests } from './telemetry/requests.ts'
 
-/** Parts that tests, or another way to run the server, put in place of the defaults. */
+/** Replacements of the default parts, for tests and other ways to run the server. */
 export interface Overrides {
   database?: OpenedDatabase
   clock?: Clock
@@ -60,7 +60,7 @@ export interface Overrides {
 export interface App {
   http: FastifyInstance
   dependencies: Dependencies
-  /** Finishes open requests, stops the work, closes the database and gives its lock back. */
+  /** Finishes open requests, stops the work, closes the database and releases its lock. */
   close(): Promise<void>
 }
 
@@ -70,20 +70,20 @@ function createHttp(config: Config, logStream?: LogStream): FastifyInstance {
   const http = Fastify({
     logger: loggerOptions(config, logStream),
     logController: new LogController({ disableRequestLogging: true }),
-    // One logger for all requests: making one for each costs more than reading the settings does.
+    // One logger for all requests: creating one for each costs more than reading the settings.
     childLoggerFactory: (logger) => logger,
     trustProxy: (_address, hop) => hop < config.trustProxy,
     bodyLimit: MEGABYTE / 4,
-    // Ids and cursors only: a longer path is a mistake or worse.
+    // Only ids and cursors are parameters; longer ones are mistakes or attacks.
     routerOptions: { maxParamLength: 300 },
     requestTimeout: 5 * MINUTE,
     forceCloseConnections: 'idle',
-    // Fastify and Node would answer without our headers; refuseWhileStopping and requireHost refuse the same.
+    // Fastify and Node would answer without our headers; refuseWhileStopping and requireHost refuse the same requests.
     return503OnClosing: false,
     http: { requireHostHeader: false },
     ...refuseUnrouted(baseHeaders(config)),
   })
-  // An expectation that we do not know changes nothing; Node would answer it without our headers.
+  // Ignores an unknown Expect header; Node would answer it without our headers.
   http.server.on('checkExpectation', (request, response) => http.server.emit('request', request, response))
   followAnswers(http)
   http.setErrorHandler(handleError)
@@ -100,15 +100,15 @@ function chooseMailer(config: Config, clock: Clock): Mailer {
 type Stop = () => Promise<void>
 type SandboxGateway = ReturnType<typeof createSandboxGateway>
 
-/** What a stopped or killed process left undone. */
+/** Recovers the work of a stopped or crashed process. */
 async function pickUp(dependencies: Dependencies): Promise<void> {
-  // An embedded database has one process at a time, so whoever waited for a charge is gone.
+  // Only one process can use an embedded database, so leases of earlier processes are stale.
   if (dependencies.config.databaseUrl === null) await endLeases(dependencies)
   await recoverInterruptedCharges(dependencies)
   await purgeDeletedProjects(dependencies)
 }
 
-/** Every path of the site and the API. */
+/** Registers every path of the site and the API. */
 async function answerRequests(
   http: FastifyInstance,
   config: Config,
@@ -131,7 +131,7 @@ async function answerRequests(
   })
 }
 
-/** The work of a process that answers requests. @returns what ends it */
+/** Starts the scheduled work of a process that answers requests. @returns functions that stop it */
 async function keepAccounts(dependencies: Dependencies, alone: SharedDatabase['alone']): Promise<Stop[]> {
   const { log } = dependencies
   await pickUp(dependencies)
@@ -141,9 +141,9 @@ async function keepAccounts(dependencies: Dependencies, alone: SharedDatabase['a
   ]
 }
 
-/** Tells people of what changes. @returns what ends it */
+/** Sends changes to the event streams. @returns functions that stop it */
 function followChanges(http: FastifyInstance, { events, log }: Dependencies, { listen }: OpenedDatabase): Stop[] {
-  // Before the server waits for its connections to end.
+  // Runs before the server waits for its connections to end.
   http.addHook('preClose', (done) => {
     events.close()
     done()
@@ -151,7 +151,7 @@ function followChanges(http: FastifyInstance, { events, log }: Dependencies, { l
   return [events.start(), ...(listen ? [listen(PERSON_CHANNEL, log, events)] : [])]
 }
 
-/** The work of a process that makes pictures and sends mails. @returns what ends it */
+/** Starts the work of a process that makes images and sends mails. @returns functions that stop it */
 async function workOnQueues(
   dependencies: Dependencies,
   alone: SharedDatabase['alone'],
@@ -162,7 +162,7 @@ async function workOnQueues(
   await mails.resume()
   const orphans = () => alone('orphan files', () => removeOrphanFiles(dependencies))
   const stopOrphans = every(HOUR, 'orphan files', log, orphans)
-  // An embedded database is this process's alone, which wakes the work itself.
+  // The single process of an embedded database wakes the work itself.
   if (!shared || !listen) return [stopOrphans]
   const connected = () => {
     images.wake()
@@ -172,7 +172,7 @@ async function workOnQueues(
   return [stopOrphans, listen(WORK_CHANNEL, log, { onNotification, connected, lost: () => undefined })]
 }
 
-/** What is done once a minute: nothing in it may touch a balance that nobody spent (R013). */
+/** Runs once a minute, and must not change any balance (R013). */
 export async function sweep(dependencies: Dependencies): Promise<void> {
   await recoverInterruptedCharges(dependencies)
   await cancelSuperseded(dependencies)
@@ -184,7 +184,7 @@ export async function sweep(dependencies: Dependencies): Promise<void> {
   await sweepMails(dependencies.db, dependencies.clock)
 }
 
-/** Builds the whole server over a migrated and seeded database; it does not listen yet. */
+/** Builds the whole server on a migrated and seeded database, without listening. */
 export async function createApp(config: Config, overrides: Overrides = {}): Promise<App> {
   if (config.siteDir) requireSite(config.siteDir)
   const storage = overrides.storage ?? (await openStorage(config))
@@ -193,7 +193,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   try {
     return await assemble(config, { ...overrides, storage }, clock, database)
   } catch (error) {
-    // The lock of the data goes back with it.
+    // This also releases the lock of the data.
     await database.close()
     throw error
   }
@@ -249,7 +249,7 @@ async function assemble(
     http,
     dependencies,
     async close() {
-      // A request that does not end must not keep the process, and the lock of its data, from whoever comes next.
+      // Cuts open requests, so that this process exits and frees the lock of its data folder.
       const cut = setTimeout(() => http.server.closeAllConnections(), config.stopSeconds * SECOND)
       await http.close()
       clearTimeout(cut)

@@ -38,7 +38,7 @@ test('needs nothing', () => {
   expect(Object.keys(limits).length).toBeGreaterThan(0)
 })
 
-test('reads everything that can be set', () => {
+test('reads every variable', () => {
   const secret = 'x'.repeat(32)
   const { publicUrl, limits, ...rest } = readConfig({
     ROLE: 'worker',
@@ -114,7 +114,7 @@ test.each([
   })
 })
 
-test('reads what is set, and treats empty as absent', () => {
+test('treats an empty variable as absent', () => {
   const config = readConfig({
     PORT: '8080',
     PUBLIC_URL: 'https://mintage.example',
@@ -145,7 +145,7 @@ test.each([
   expect(readConfig({ TRUST_PROXY: given }).trustProxy).toBe(hops)
 })
 
-test('a limit is set by the name of what it limits', () => {
+test('sets a limit by its name', () => {
   const { limits } = readConfig({ LIMIT_WRONG_PASSWORDS: '7/30', LIMIT_GET_DEPOSIT_STATUS: '1200/1' })
   expect(limits.wrongPasswords).toEqual({ max: 7, minutes: 30 })
   expect(limits.getDepositStatus).toEqual({ max: 1200, minutes: 1 })
@@ -198,12 +198,12 @@ test.each([
   ['api', 'ROLE api needs DATABASE_URL: processes cannot share the embedded database'],
   ['worker', 'ROLE worker needs DATABASE_URL: processes cannot share the embedded database'],
   ['queue', 'ROLE must be one of all, api, worker, migrate'],
-])('a process of the role %s cannot start alone: "%s"', (given, message) => {
+])('refuses the role %s alone: "%s"', (given, message) => {
   expect(() => readConfig({ ROLE: given })).toThrow(ConfigError)
   expect(() => readConfig({ ROLE: given })).toThrow(message)
 })
 
-test('any role can have a PostgreSQL, and the embedded database can be migrated', () => {
+test('accepts any role with PostgreSQL, and migrating the embedded database', () => {
   for (const given of ['all', 'api', 'worker', 'migrate'])
     expect(readConfig({ ROLE: given, DATABASE_URL: 'postgresql://db/mintage' }).role).toBe(given)
   expect(readConfig({ ROLE: 'migrate' }).role).toBe('migrate')

@@ -11,32 +11,29 @@ import type { IdentityFiles } from './provenance/identity.ts'
 import { readS3, type S3Config } from './storage/s3-config.ts'
 import { readTelemetry, type TelemetryConfig } from './telemetry/read-config.ts'
 
-/**
- * What a process does: `api` answers requests, `worker` makes the pictures, `all` does both, `migrate` brings the
- * database to the newest version and ends.
- */
+/** `api` answers requests, `worker` makes the images, `all` does both, `migrate` updates the database and ends. */
 export type Role = 'all' | 'api' | 'worker' | 'migrate'
 
-/** Everything that can be set from outside, read once at start. README.md of this app lists the variables. */
+/** Configuration from environment variables, read once at start; README.md of this app lists them. */
 export interface Config {
   role: Role
   port: number
   host: string
-  /** Database, files and outbox live below it. */
+  /** Folder of the database, the files and the outbox. */
   dataDir: string
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | null
   /** Files in a bucket instead of a folder below `dataDir`. */
   s3: S3Config | null
-  /** The built site; null serves the API alone. */
+  /** The built site; null serves only the API. */
   siteDir: string | null
-  /** Address that people type; links in mails and the Secure flag of cookies follow it. */
+  /** The address for visitors; links in mails and the Secure flag of cookies use it. */
   publicUrl: URL
-  /** Other origins that may call, e.g. a site served from elsewhere. */
+  /** Other origins that may call the API, e.g. a site on another host. */
   allowedOrigins: readonly string[]
-  /** How many proxies stand before the server, each of which adds to X-Forwarded-*: what they saw is believed. */
+  /** Number of trusted proxies in front of the server, each of which adds to X-Forwarded-*. */
   trustProxy: number
-  /** Members must confirm their e-mail before they do anything (D05). */
+  /** Whether members must confirm their e-mail first (D05). */
   requireEmailVerification: boolean
   /** Null keeps mails in the outbox folder. */
   smtpUrl: string | null
@@ -45,33 +42,33 @@ export interface Config {
   ipLookupUrl: string | null
   rateLimits: boolean
   limits: Limits
-  /** Shared with the gateway: signs its webhooks. */
+  /** Shared with the gateway, which signs its webhooks with it. */
   webhookSecret: string | null
   imageConcurrency: number
-  /** For one picture that is made here. */
+  /** For one image of the built-in workers. */
   imageTimeoutSeconds: number
-  /** A server that generates pictures in place of the built-in engine. */
+  /** An image generation server to use instead of the built-in engine. */
   imagesApi: ImagesApiConfig | null
-  /** The certificate with which pictures are signed; null: one that was made at the first start. */
+  /** The certificate that signs images; null: one that the first start creates. */
   identityFiles: IdentityFiles | null
-  /** A model of the operator that cuts out in place of the built-in engine. */
+  /** The operator's model for background removal, used instead of the built-in engine. */
   backgroundModel: BackgroundModel | null
-  /** A server that cuts out in place of the built-in engine. */
+  /** A server for background removal, used instead of the built-in engine. */
   rembg: RembgConfig | null
-  /** A model of the operator that enlarges in place of the built-in engine. */
+  /** The operator's model for upscaling, used instead of the built-in engine. */
   upscaleModel: UpscaleModel | null
-  /** Key of the keyed hashes in the database; null: made once and kept in `dataDir`. */
+  /** Key of the keyed hashes in the database; null: one that is created in `dataDir`. */
   secretKey: string | null
-  /** What operators call with; null: there is nothing to call. */
+  /** Token of operators; null disables their endpoints. */
   adminToken: string | null
-  /** How long requests that are under way may take when the server stops. */
+  /** Time for open requests when the server stops. */
   stopSeconds: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
-  /** Null exports nothing and loads nothing for it. */
+  /** Null disables telemetry and does not load it. */
   telemetry: TelemetryConfig | null
 }
 
-/** On is one proxy. */
+/** `true` means one proxy. */
 function hops(env: Env): number {
   const given = text(env, 'TRUST_PROXY')
   if (given !== null && /^\d+$/.test(given)) return whole(env, 'TRUST_PROXY', 0, [0, 10])
@@ -94,7 +91,7 @@ function readLimits(env: Env): Limits {
   return limits
 }
 
-/** Compared with what browsers send, so written as they write it: no path, no default port. */
+/** Normalized like the Origin header: no path, no default port. */
 function origins(env: Env, name: string): string[] {
   const given = (text(env, name) ?? '').split(',').flatMap((origin) => origin.trim() || [])
   return given.map((origin) => {
@@ -108,7 +105,7 @@ function origins(env: Env, name: string): string[] {
 
 function ipLookupUrl(env: Env): string | null {
   const given = text(env, 'IP_LOOKUP_URL')
-  // The place of the address is no part of a URL.
+  // `{ip}` is not valid in a URL, so an example address replaces it.
   const protocol = given === null ? null : URL.parse(given.replace('{ip}', '192.0.2.1'))?.protocol
   if (protocol === null || protocol === 'http:' || protocol === 'https:') return given
   throw new ConfigError('IP_LOOKUP_URL', 'must be an address such as https://lookup.example/{ip}')
@@ -140,7 +137,7 @@ function secret(env: Env, name: string): string | null {
   return given
 }
 
-/** It travels in a header. */
+/** Restricted to characters of a header. */
 function adminToken(env: Env): string | null {
   const given = secret(env, 'ADMIN_TOKEN')
   if (given !== null && !/^[\x21-\x7e]{1,500}$/.test(given)) {
@@ -160,7 +157,7 @@ function identityFiles(env: Env): IdentityFiles | null {
   return null
 }
 
-/** @throws ConfigError naming the variable and what it must be. */
+/** @throws ConfigError with the variable and its valid values */
 export function readConfig(env: Env): Config {
   const port = whole(env, 'PORT', 3000, [0, 65535])
   const dataDir = resolve(text(env, 'DATA_DIR') ?? '.data')
@@ -170,7 +167,7 @@ export function readConfig(env: Env): Config {
   return {
     role: role(env, databaseUrl),
     port,
-    // Both loopback addresses, whichever of them a browser takes for localhost.
+    // Listens on both loopback addresses, because browsers differ on localhost.
     host: text(env, 'HOST') ?? 'localhost',
     dataDir,
     databaseUrl,

@@ -13,7 +13,7 @@ import { createMailQueue } from './mail/queue.ts'
 import { createScopes } from './support/idempotency.ts'
 import { readServerSecret } from './support/server-secret.ts'
 
-/** What `app.ts` chooses by configuration; the rest is made from it. */
+/** The parts that `app.ts` chooses by configuration; the others are made from them. */
 type Adapters = Pick<
   Dependencies,
   'config' | 'db' | 'clock' | 'log' | 'storage' | 'mailer' | 'gateway' | 'engines' | 'provenance'

@@ -18,7 +18,7 @@ import type { Storage } from './storage/storage.ts'
 import type { Clock } from './support/clock.ts'
 import type { createScopes } from './support/idempotency.ts'
 
-/** Everything an operation may use. Each part is an interface with a default that `app.ts` puts in. */
+/** Everything that an operation may use. Each part is an interface; `app.ts` supplies the implementation. */
 export interface Dependencies {
   config: Config
   db: Db
@@ -34,7 +34,7 @@ export interface Dependencies {
   images: ImageQueue
   mails: MailQueue
   events: PersonEvents
-  /** What an Idempotency-Key stands for. */
+  /** The scope of an Idempotency-Key. */
   scopeOf: ReturnType<typeof createScopes>
   quotes: Quotes
   accountLimits: AccountLimits

@@ -1,4 +1,4 @@
-/** Environment variables, read one by one; what is wrong with one is told by its name. */
+/** An invalid environment variable, with its name. */
 export class ConfigError extends Error {
   constructor(name: string, problem: string) {
     super(`${name} ${problem}`)
@@ -7,7 +7,7 @@ export class ConfigError extends Error {
 
 export type Env = Readonly<Record<string, string | undefined>>
 
-/** Null when it is not set, or empty. */
+/** Null if unset or empty. */
 export const text = (env: Env, name: string): string | null => env[name]?.trim() || null
 
 export function whole(env: Env, name: string, fallback: number, range: [number, number]): number {

@@ -1,7 +1,7 @@
-/** Field -> what is wrong with it, worst first. */
+/** Field -> its errors, worst first. */
 export type FieldErrors = Record<string, string[]>
 
-/** The code is part of the answer; `http/error-handler.ts` gives each one its status. */
+/** Part of the response; `http/error-handler.ts` maps each code to a status. */
 export type DomainErrorCode =
   | 'conflict'
   | 'malformed'
@@ -12,13 +12,13 @@ export type DomainErrorCode =
 
 export interface DomainErrorDetails {
   errors?: FieldErrors
-  /** Further members of the answer. */
+  /** Further members of the response. */
   extra?: Record<string, number | string>
-  /** Whole seconds until it makes sense to try again. */
+  /** Whole seconds before a useful retry. */
   retryAfter?: number
 }
 
-/** A refusal whose message is for the caller. */
+/** A refusal with a message for the caller. */
 export class DomainError extends Error {
   readonly code: DomainErrorCode
   readonly details: DomainErrorDetails
@@ -31,7 +31,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Without a message of its own it says the first text, in the order in which the fields were checked. */
+/** Without its own message, it uses the first text in the order of the checks. */
 export class ValidationError extends DomainError {
   constructor(errors: FieldErrors, message?: string) {
     const text = message ?? Object.values(errors)[0]?.[0] ?? 'Please correct the errors and try again.'
@@ -51,7 +51,7 @@ export class ConflictError extends DomainError {
   }
 }
 
-/** A cursor that this server did not write. */
+/** A cursor that this server did not create. */
 export class InvalidCursorError extends DomainError {
   constructor() {
     super('malformed', 'The request could not be read.')

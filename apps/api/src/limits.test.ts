@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-test('everything that can be guessed, mailed or paid for is limited unless somebody sets it otherwise (D78)', () => {
+test('limits by default each operation that allows guessing, sends mail or pays (D78)', () => {
   const { limits } = readConfig({})
   expect(Object.keys(limits).toSorted()).toEqual([
     'adminCalls',

@@ -4,8 +4,8 @@ export interface Limit {
 }
 
 /**
- * Far above what a person does, far below what guessing needs (D78). Those of an operation hold for an address, and
- * for a member where one is needed; the last three hold for an account, whichever addresses the calls come from.
+ * Far above normal use, far below the needs of guessing (D78). Limits of operations hold per address, and per member
+ * for signed-in ones; the last three hold per account, for all addresses together.
  */
 export const defaultLimits = {
   login: { max: 30, minutes: 5 },
@@ -18,20 +18,20 @@ export const defaultLimits = {
   sendContactMessage: { max: 20, minutes: 60 },
   createCheckout: { max: 60, minutes: 10 },
   executeCheckout: { max: 60, minutes: 10 },
-  // A page that waits asks twelve times a minute.
+  // A waiting page polls twelve times a minute.
   getDepositStatus: { max: 600, minutes: 5 },
   uploadAvatar: { max: 30, minutes: 10 },
   generateImages: { max: 120, minutes: 10 },
   removeBackground: { max: 120, minutes: 10 },
   upscaleImage: { max: 120, minutes: 10 },
   saveCutout: { max: 120, minutes: 10 },
-  // A page connects as it is opened, and each time that it is looked at again.
+  // A page connects when it opens and each time it becomes visible.
   streamEvents: { max: 600, minutes: 5 },
   checkProvenance: { max: 30, minutes: 10 },
-  // All calls of operators together.
+  // All operators together.
   adminCalls: { max: 600, minutes: 5 },
   wrongPasswords: { max: 20, minutes: 15 },
-  // No longer than a reset link lives: the last one that was mailed still works while no more are.
+  // A reset link lives as long, so the last mailed one still works when the limit is reached.
   resetMails: { max: 6, minutes: 60 },
   verificationMails: { max: 6, minutes: 60 },
 } as const satisfies Record<string, Limit>

@@ -6,7 +6,7 @@ import { startMessage } from './start-errors.ts'
 import { SECOND } from './support/clock.ts'
 import type { Telemetry } from './telemetry/start.ts'
 
-/** Loaded only where it is asked for: the SDK costs time and memory. */
+/** Loaded only when configured: the SDK costs time and memory. */
 async function openTelemetry({ telemetry }: Config): Promise<Telemetry | null> {
   return telemetry && (await import('./telemetry/start.ts')).startTelemetry(telemetry)
 }
@@ -33,7 +33,7 @@ async function serve(app: App, config: Config, telemetry: Telemetry | null): Pro
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   process.on('SIGHUP', stop)
-  // Started by another process over a channel: when that one is killed outright, this one must not live on alone.
+  // If this process has a parent with a channel, it must not survive the parent's crash.
   process.on('disconnect', () => stop('disconnect'))
   const leftAlone = process.send !== undefined && !process.connected
   if (leftAlone) return stop('disconnect')
@@ -43,7 +43,7 @@ async function serve(app: App, config: Config, telemetry: Telemetry | null): Pro
     await app.close()
     throw error
   }
-  // The one line for people; everything else is in the log.
+  // The only line for people; the rest is in the log.
   console.log(`Mintage is ready: ${config.publicUrl.origin}`)
 }
 

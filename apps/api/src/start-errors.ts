@@ -6,7 +6,7 @@ import { StorageUnavailable } from './storage/unavailable.ts'
 
 const known = [ConfigError, DataDirInUse, DatabaseUnavailable, SiteMissing, StorageUnavailable]
 
-/** How the file system within the embedded database numbers what Node has words for. */
+/** Error numbers of the embedded database's file system, with Node's codes. */
 const numbered: Readonly<Record<number, string>> = { 2: 'EACCES', 19: 'EDQUOT', 51: 'ENOSPC', 63: 'EPERM', 69: 'EROFS' }
 
 function wordOf(error: object): unknown {
@@ -14,7 +14,7 @@ function wordOf(error: object): unknown {
   return 'errno' in error && typeof error.errno === 'number' ? numbered[error.errno] : null
 }
 
-/** Of a call to the file system or the network: which variable is wrong, and what to do. */
+/** For a file system or network error: the variable to change, and how. */
 function fromSystem(error: object, { port, host, dataDir }: { port: number; host: string; dataDir: string }) {
   const isListening = 'syscall' in error && error.syscall === 'listen'
   switch (wordOf(error)) {
@@ -30,7 +30,7 @@ function fromSystem(error: object, { port, host, dataDir }: { port: number; host
     case 'EROFS':
       return `The data folder ${dataDir} cannot be written to: set DATA_DIR.`
     case 'ENOENT':
-      // Node says so of a folder that is to be made on a read-only disk.
+      // Node reports this for creating a folder on a read-only disk.
       if (!('syscall' in error) || error.syscall !== 'mkdir') return null
       return `The data folder ${dataDir} cannot be made: its disk is read-only, or there is none. Set DATA_DIR.`
     case 'EDQUOT':
@@ -45,7 +45,7 @@ function fromSystem(error: object, { port, host, dataDir }: { port: number; host
   }
 }
 
-/** What the operator did or met, in one message; null for what only a developer can mend. */
+/** One message for faults that the operator can fix; null for faults of the code. */
 export function startMessage(
   error: unknown,
   config: { port: number; host: string; dataDir: string } | null,

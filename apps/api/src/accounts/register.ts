@@ -17,7 +17,9 @@ export interface Registration {
   password_confirmation?: string
 }
 
-/** The number in E.164; null for one that is none. One that the browser could not check comes with its country. */
+/**
+ * The number in E.164, or null if it is not valid. The client sends the country with a number that it could not check.
+ */
 function readPhone({ phoneE164, phone_country: country }: Registration): string | null {
   const text = trimmed(phoneE164)
   if (!country) return text === '' || isE164(text) ? text : null

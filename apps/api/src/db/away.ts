@@ -8,7 +8,7 @@ export class DatabaseAway extends Error {
 
 /** PostgreSQL's own words: connection exceptions, disk full, too many connections, shut down, crashed, starting (appendix A). */
 const AWAY = /^(08...|53[13]00|57P0[123])$/
-/** What `pg` says of a connection that ended under a query; it has no codes for it. */
+/** Messages of `pg` for a connection that ended during a query; it has no codes for them. */
 const ENDED = /^(Connection terminated|Client has encountered a connection error)/
 
 /** Whether a query failed because of the connection and not because of its content. */

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 /** A connection at home has a network of its own, in which it may take any of 2^64 addresses. */
 const NETWORK_BYTES = 8
 
-/** What an address is counted by: an IPv4 address, however it is written, and of an IPv6 address its /64 network. */
+/** The key of an address for rate limits: an IPv4 address in one spelling, or the /64 network of an IPv6 address. */
 export function addressKey(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

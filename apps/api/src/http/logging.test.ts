@@ -64,7 +64,7 @@ test.each<[string, Error, object]>([
   expect(lines.join()).not.toContain('s3cret')
 })
 
-test('what is thrown and is no error says only what kind of thing it is', () => {
+test('logs only the type of a thrown value that is not an Error', () => {
   const { log, lines, last } = open()
   log.error({ err: 'ada@example.com' }, 'failed')
   expect(last().err).toEqual({ type: 'string', message: '', stack: '' })

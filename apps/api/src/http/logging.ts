@@ -27,7 +27,7 @@ const stackWithoutMessage = (error: Error): string =>
 /** Their messages are our own, written for the operator. */
 const saidByUs = [EngineError, StorageUnavailable]
 
-/** What a failure is and where, and not what it says: messages of the database and of parsers quote values. */
+/** Logs kind and place of a failure without its message: databases and parsers quote values. */
 const describeError = (error: unknown) =>
   error instanceof Error
     ? {

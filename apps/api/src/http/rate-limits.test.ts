@@ -88,7 +88,7 @@ describe('an address', () => {
     ['2001:db8:1:2::1', '2001:db8:2:2::1'],
     ['::1', '::ffff:0.0.0.1'],
     ['203.0.113.9', '::ffff:203.0.113.10'],
-  ])('%s has its own calls beside %s', async (one, other) => {
+  ])('counts calls of %s apart from %s', async (one, other) => {
     const call = await open('login')
     expect(await statuses(3, () => call('/by-address', one))).toEqual([200, 200, 429])
     expect((await call('/by-address', other)).statusCode).toBe(200)

@@ -24,8 +24,8 @@ export function createMailQueue(dependencies: () => Dependencies): MailQueue {
   const lane = createLane(
     () => AT_ONCE,
     async () => {
-      // Whoever asked for the mail has the answer first: how long that takes tells nothing of what is done here. How long
-      // a next request takes may tell, where the same process sends the mails.
+      // Yields first, so that response time does not reveal whether the address exists. The time of a next request may
+      // reveal it if this process sends the mails too.
       await nextTurn()
       if (!isOpen) return null
       const { db, clock } = dependencies()

@@ -19,9 +19,9 @@ const isFree = (now: Date) => (where: ExpressionBuilder<Schema, 'mails'>) =>
   where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)])
 
 /**
- * Queues a mail for the person for whom the condition holds. One of that kind that has not gone out gives its place
- * to it. For nobody a row is written too, in the same statement: the answer, and how long it takes, do not tell whether
- * there is somebody. What is sent afterwards is work that a next request may wait for.
+ * Queues a mail for the person that the condition finds, and replaces a waiting one of this kind.
+ * It writes a row for an unknown address too, in the same statement, so that neither answer nor time reveals whether
+ * the account exists. A later request may still wait for the sending.
  */
 async function queueMailFor(db: Db, now: Date, kind: MailKind, isPerson: RawBuilder<unknown>): Promise<void> {
   const expires = after(now, retryPolicies[kind].lifetime)

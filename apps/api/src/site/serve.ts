@@ -77,7 +77,7 @@ export async function serveSite(dependencies: Dependencies, folder: string): Pro
     return (await found.executeTakeFirst()) !== undefined
   }
 
-  /** The slug of a document, whatever case it is asked for in: two may differ by their case alone. */
+  /** The slug of a document as stored: an exact match first, because two may differ only in case. */
   async function writtenSlug(asked: string): Promise<string | null> {
     const documents = await dependencies.db.selectFrom('static_pages').select('slug').execute()
     const slugs = documents.flatMap(({ slug }) => slug ?? [])
@@ -85,10 +85,7 @@ export async function serveSite(dependencies: Dependencies, folder: string): Pro
     return slugs.find((slug) => slug === asked) ?? slugs.find((slug) => slug.toLowerCase() === lower) ?? null
   }
 
-  /**
-   * Third parties may come in only where the page is known and not a private one: an address that we do not know may be
-   * one that the site's router does.
-   */
+  /** Allows third parties on known public pages only: an unknown address may be a private page of the site's router. */
   async function policyFor(asset: Asset, address: string | null): Promise<string> {
     const { google_tag: tag } = await dependencies.catalogue.settings()
     const more = tag && address !== null && !isPrivatePage(address) ? tagManagerSources : null

@@ -91,7 +91,7 @@ test('a folder that cannot be made is said', async () => {
   await expect(storage.put('a/jug.png', jug)).rejects.toMatchObject({ name: 'StorageUnavailable' })
 })
 
-test('what cannot be read for another reason is said', async () => {
+test('reports other read errors', async () => {
   await storage.put('a/jug.png', jug)
   await expect(storage.read('a')).rejects.toThrow('EISDIR')
   await expect(storage.read('a/jug.png/b')).rejects.toThrow('ENOTDIR')

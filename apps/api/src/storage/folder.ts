@@ -5,7 +5,7 @@ import { codeOf } from '../support/error-code.ts'
 import type { Storage } from './storage.ts'
 import { StorageUnavailable } from './unavailable.ts'
 
-/** A full disk, one that is read-only, one that fails: the system's code tells which, and its message has the path. */
+/** Keeps only the system's code (disk full, read-only, failing), because its message holds the path. */
 const failed = (action: string) => (error: unknown) => {
   const code = codeOf(error)
   throw typeof code === 'string' ? new StorageUnavailable(`The storage could not ${action} a file: ${code}`) : error
