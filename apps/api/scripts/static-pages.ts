@@ -11,12 +11,12 @@ export interface Answer {
 interface Source {
   /** A GET of the server, uncompressed. */
   read(path: string): Promise<Answer>
-  /** The built site, with its manifest. */
+  /** The built site with its manifest. */
   siteDir: string
   outDir: string
 }
 
-/** The headers that do not depend on the connection. */
+/** Headers that do not depend on the connection. */
 const sentAlong = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -28,7 +28,7 @@ const sentAlong = [
   'x-robots-tag',
 ]
 
-/** Rendered by the browser alone. The forms of a guest depend on the query, which a static host ignores. */
+/** Rendered only by the browser. Forms for guests depend on the query, which a static host ignores. */
 const drawnByBrowser = [
   ...guestForms,
   '/account',

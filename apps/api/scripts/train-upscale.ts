@@ -1,4 +1,4 @@
-// Trains the filters of the enlargement with photographs: docs/decisions/cut-out-and-upscale.md
+// Trains the upscaling filters with photographs: docs/decisions/cut-out-and-upscale.md
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -15,17 +15,17 @@ interface Pixels {
   data: Buffer
 }
 
-/** A small picture, and the larger one that it was made from. */
+/** A small image and its original. */
 interface Pair {
   small: Plane
   large: Plane
-  /** How much it counts. */
+  /** The weight of this pair. */
   weight: number
 }
 
-/** In px: larger photographs show mostly their noise. */
+/** In px: larger photographs mostly show noise. */
 const LONGEST = 1200
-/** Enough that the noise of files from the web is not sharpened. */
+/** Enough to avoid sharpening the noise of files from the web. */
 const JPEG = { quality: 88, weight: 0.5 }
 async function pixelsOf(image: Sharp): Promise<Pixels> {
   const { data, info } = await image.removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
@@ -34,7 +34,7 @@ async function pixelsOf(image: Sharp): Promise<Pixels> {
 
 const imageOf = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } })
 
-/** Programs and cameras reduce pictures by several kernels. */
+/** Programs and cameras shrink images with several kernels. */
 const KERNELS = [
   ['lanczos3', 1],
   ['cubic', 0.2],
@@ -73,7 +73,7 @@ async function* pairsOf(factor: Factor, paths: readonly string[]): AsyncGenerato
   }
 }
 
-/** Every fourth row is enough: an enlargement has many more pixels. */
+/** Uses every fourth row, because an enlargement has many more pixels. */
 const CORRECTED_ROWS = 4
 
 async function learn(factor: Factor, paths: readonly string[]): Promise<Int16Array[]> {

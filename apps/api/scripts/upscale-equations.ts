@@ -9,14 +9,14 @@ export interface Plane {
   values: Float32Array
 }
 
-/** How much a filter holds to Lanczos where few pixels speak against it: squared levels. */
+/** Pull towards Lanczos for classes with few samples, in squared levels. */
 const HOLD = 200
 
-/** A picture may be mirrored along each side, and its rows and columns may change places: that makes eight of it. */
+/** Mirroring and transposing give eight versions of an image. */
 const TURNS = Array.from({ length: 8 }, (_, n) => ({ across: (n & 1) > 0, down: (n & 2) > 0, swapped: (n & 4) > 0 }))
 type Turn = (typeof TURNS)[number]
 
-/** From which place of a square of `side` a turned one has what is at `place`. */
+/** The index before the turn of the pixel at `place`, in a square of `side`. */
 function placeBefore(place: number, side: number, { across, down, swapped }: Turn): number {
   const [row, column] = [Math.floor(place / side), place % side]
   const [y, x] = swapped ? [column, row] : [row, column]
@@ -28,7 +28,7 @@ function kindAfter(kind: number, { across, down, swapped }: Turn): number {
   return swapped ? transposed(turned) : turned
 }
 
-/** The equations of least squares, a set for each kind, for the difference to the pixel in the middle. */
+/** Least squares equations for each class, for the difference to the middle pixel. */
 export class Equations {
   readonly #factor: 1 | Factor
   readonly #squares = Array.from({ length: KINDS }, () => new Float64Array(TAPS * TAPS))
@@ -39,7 +39,7 @@ export class Equations {
     this.#products = Array.from({ length: KINDS }, () => new Float64Array(factor * factor * TAPS))
   }
 
-  /** @param step of so many rows one counts */
+  /** @param step uses every `step`th row */
   add(small: Plane, large: Plane, weight: number, step: number): void {
     const { width, height, values } = small
     const kinds = classify(values, width, height)
@@ -77,7 +77,7 @@ export class Equations {
       products[phase * TAPS + i] = (products[phase * TAPS + i] ?? 0) + (patch[i] ?? 0) * target
   }
 
-  /** The sums of a kind and of the seven kinds that it becomes by mirroring and turning. */
+  /** The sums of a class and of its seven mirrored and turned classes. */
   #allTurns(kind: number): { squares: Float64Array; products: Float64Array[] } {
     const factor = this.#factor
     const half = Math.sqrt(learntOf(factor))
@@ -103,7 +103,7 @@ export class Equations {
     return { squares, products }
   }
 
-  /** Whole numbers of which UNIT is 1; each filter's sum is exactly 1, so that an even surface stays even. */
+  /** Whole numbers with UNIT as 1; each filter's sum is exactly 1, so that an even surface stays even. */
   solve(): Int16Array {
     const factor = this.#factor
     const learnt = learntOf(factor)
@@ -127,7 +127,7 @@ export class Equations {
   }
 }
 
-/** Cholesky's way, with HOLD towards Lanczos. */
+/** Cholesky decomposition, with HOLD towards Lanczos. */
 function solve(squares: Float64Array, products: Float64Array, lanczos: readonly number[]): number[] {
   const lower = new Float64Array(TAPS * TAPS)
   const value = (i: number, j: number) => lower[i * TAPS + j] ?? 0
