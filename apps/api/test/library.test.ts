@@ -138,7 +138,7 @@ describe('a file', () => {
     }
   })
 
-  test('has an ASCII name for old programs beside its own name', async () => {
+  test('has an ASCII name for old programs next to its own name', async () => {
     const member = await newMember(server)
     const named = async (prompt: string) =>
       (await file(member, await make(member, prompt), { download: 1 })).raw.headers['content-disposition']

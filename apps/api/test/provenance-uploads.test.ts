@@ -173,7 +173,7 @@ describe('keeps the source type of a picture that a machine made', () => {
 })
 
 describe('what an upload brings', () => {
-  /** A photograph that tells, in its manifest and in its own metadata, where it was taken and with what. */
+  /** A photograph with place and camera in its manifest and in its own metadata. */
   async function photographed(): Promise<Ingredient> {
     const exif = { IFD0: { Make: 'Canary Cameras' }, IFD3: { GPSLatitudeRef: 'N' } }
     const data = await draw(60, 'jpeg').withExif(exif).toBuffer()

@@ -122,7 +122,7 @@ test.each([
   [failure('EROFS'), 'The data folder /srv/shop cannot be written to: set DATA_DIR.'],
   [failure('ENOSPC'), 'The disk of the data folder /srv/shop is full.'],
   [failure('EDQUOT'), 'The disk of the data folder /srv/shop is full.'],
-  // As the embedded database throws it, which is no Error.
+  // The embedded database throws a plain object, not an Error.
   [{ name: 'ErrnoError', errno: 51 }, 'The disk of the data folder /srv/shop is full.'],
   [{ name: 'ErrnoError', errno: 69 }, 'The data folder /srv/shop cannot be written to: set DATA_DIR.'],
   [

@@ -182,7 +182,7 @@ describe('refuses before holding tokens', () => {
     ['header has a wrong checksum, as an avatar', withWrongHeader, 'uploadAvatar'],
     ['pixels have a wrong checksum, as an avatar', withWrongPixels, 'uploadAvatar'],
     ['header has a wrong checksum, to be checked', withWrongHeader, 'checkProvenance'],
-  ] as const)('a PNG whose %s', async (_name, damage, service) => {
+  ] as const)('a PNG: its %s', async (_name, damage, service) => {
     const member = await newMember(server)
     const form = new FormData()
     form.append('file', new Blob([new Uint8Array(damage(await disc('#fff').png().toBuffer()))]), 'a.png')

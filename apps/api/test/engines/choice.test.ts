@@ -289,7 +289,7 @@ describe('turns', () => {
     await generate({ count: 4, prompt: 'mine' })
     const first = await server.engines.nextWaiting()
     const theirs = (await generate({ prompt: 'theirs' }, other)).answer.payload
-    // The queue has read its images before a later call has read the request.
+    // The queue has read its images before the request of a later call.
     await read(theirs.id, other)
     first.finish()
     const second = await server.engines.nextWaiting()

@@ -45,7 +45,7 @@ const adobe = chromaticities(0.3127, 0.329, 0.64, 0.33, 0.21, 0.71, 0.15, 0.06)
 const orange = [200, 100, 50]
 const srgb = chunk('sRGB', Buffer.from([0]))
 
-// What each looks like was read from Chromium 147, which draws it on a canvas.
+// Expected colours were read from a canvas in Chromium 147.
 const files: [string, () => Promise<Buffer>, readonly number[]][] = [
   ['16 bits with the profile of sRGB, red', () => deep(red).withIccProfile('srgb').png().toBuffer(), red],
   ['16 bits with the profile of sRGB, skin', () => deep(skin).withIccProfile('srgb').png().toBuffer(), skin],
@@ -99,7 +99,7 @@ function expectColour(found: readonly number[], wanted: readonly number[], where
 const middle = side / 2
 
 describe.each(files)('a picture with %s has the colours that a browser shows', (_name, make, wanted) => {
-  test('where it is enlarged, and in what is kept of it', async () => {
+  test('in the enlargement and the stored upload', async () => {
     const { state, result, source, thumb } = await handIn(server, 'upscaleImage', await make())
     expect(state).toBe('completed')
     if (!result || !source || !thumb) return expect.fail('a file is missing')
@@ -107,13 +107,13 @@ describe.each(files)('a picture with %s has the colours that a browser shows', (
     expectColour(await pixelAt(source, middle, middle), wanted, 'source')
   })
 
-  test('where an engine reads it', async () => {
+  test("in an engine's input", async () => {
     const { data } = await readRaster(await make())
     const at = (middle * side + middle) * 4
     expectColour([...data.subarray(at, at + 4)], [...wanted, 255], 'read')
   })
 
-  test('where a provider delivers it, marked or not, and small', async () => {
+  test("in a provider's image, with or without marks, and its thumb", async () => {
     const file = await make()
     const { data } = await fitPicture(file, { width: side, height: side })
     const { data: pixels, channels } = await readPixels(data)
@@ -146,7 +146,7 @@ test.each([
     expect(Math.abs(value - (colour[channel] ?? 0)), `${[r, g, b]}`).toBeLessThanOrEqual(6)
 })
 
-test('a cut-out of 16 bits with a profile has its colours', async () => {
+test('a cut-out of 16 bits with a profile keeps its colours', async () => {
   const { result } = await handIn(server, 'removeBackground', await deep(red).withIccProfile('srgb').png().toBuffer())
   expectColour(await pixelAt(result ?? Buffer.alloc(0), middle, middle), [...red, 255], 'cut-out')
 })
@@ -162,6 +162,6 @@ test('dark parts of stored light keep their steps', async () => {
   const file = withChunks(await image.png().toBuffer(), gamma(1))
   const { data, channels } = await readPixels(file)
   const shades = new Set(data.filter((_, at) => at % channels === 0))
-  // In 8 bits it would have been one.
+  // 8 bits would give a single shade.
   expect(shades.size).toBeGreaterThan(10)
 })

@@ -64,7 +64,7 @@ const completed = () => event({ type: 'image_generation.completed', ...{ b64_jso
 const partial = (b64_json: string) => event({ type: 'image_generation.partial_image', ...{ b64_json } })
 const address = () => `http://${server.host}/files/1.png`
 
-describe('a whole picture is delivered', () => {
+describe('delivers a whole picture', () => {
   test.each<[string, Partial<ImagesApiConfig>, () => Reply]>([
     ['in JSON though a stream was asked for', { previews: 2 }, () => data({ b64_json: base64 })],
     [
@@ -172,7 +172,7 @@ describe('the address of a picture', () => {
     expect(server.calls.map(({ path }) => path)).toEqual(['/v1/images/generations', '/files/1.png', '/files/1.png'])
   })
 
-  test('may stand in the place of base64', async () => {
+  test('may replace base64', async () => {
     server.reply(data({ b64_json: address() }), bytes('image/png', made))
     expect((await generate()).data.equals(made)).toBe(true)
   })
@@ -207,7 +207,7 @@ describe('a model with its provider before it', () => {
     'openrouter:openai/gpt-image-2',
     'openai:chatgpt-image-latest',
     'GPT-Image-1',
-  ])('%s is asked as a GPT image model', async (model) => {
+  ])('treats %s as a GPT image model', async (model) => {
     server.reply(stream(completed()))
     const engine = engineOf({ model })
     await generate({ model })
@@ -216,14 +216,14 @@ describe('a model with its provider before it', () => {
     expect(engine.generation).toMatchObject({ previews: true, sizes: ['1024x1024', '1536x1024', '1024x1536'] })
   })
 
-  test.each(['black-forest-labs/flux', 'my-gpt-image-like'])('%s is not', async (model) => {
+  test.each(['black-forest-labs/flux', 'my-gpt-image-like'])('does not treat %s as one', async (model) => {
     server.reply(picture)
     await generate({ model })
     expect(server.calls[0]?.body).toMatchObject({ response_format: 'b64_json' })
   })
 })
 
-describe('a refusal is told as one, and asked once', () => {
+describe('reports a refusal, and asks once', () => {
   const error = (value: unknown) => ({ error: value })
   test.each<[string, number, unknown]>([
     ['in a 200', 200, error({ code: 'content_policy_violation', message: 'Your request was rejected.' })],
@@ -294,20 +294,20 @@ describe('a refusal is told as one, and asked once', () => {
   })
 })
 
-/** Lets fetch end each call after so few milliseconds without a byte, as it does after 300 s. */
+/** Makes fetch end each call after this many milliseconds without a byte, as it does after 300 s. */
 function endCallsEarly(): void {
   const usual = getGlobalDispatcher()
   setGlobalDispatcher(new Agent({ headersTimeout: 20, bodyTimeout: 20 }))
   onTestFinished(() => setGlobalDispatcher(usual))
 }
 
-/** Resolves when fetch by itself has ended a call that is made now. */
+/** Resolves when fetch has ended a call that starts now. */
 const afterLimit = (url: string) =>
   fetch(url, { method: 'POST' })
     .then((response) => response.text())
     .catch(() => undefined)
 
-describe('the configured time is the time, and not the limit of fetch', () => {
+describe('the configured timeout replaces the limit of fetch', () => {
   const whole = () => JSON.stringify({ data: [{ b64_json: base64 }] })
 
   test.each<[string, Reply]>([
@@ -358,7 +358,7 @@ describe('the configured time is the time, and not the limit of fetch', () => {
     expect(rembg.calls.map(({ path }) => path)).toEqual(['/api/remove', '/silent'])
   })
 
-  test('but the time that is configured ends a picture whose answer never ends', async () => {
+  test('the configured timeout ends an endless answer', async () => {
     server.reply((response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('{"data"')
     })

@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 const lines = Array.from({ length: 8 }, (_, i) => `<path d="M0 ${20 * i + 5.5}H160M${20 * i + 8.5} 0V120"/>`)
-/** Red lines of one pixel and letters on blue: what compression of colours harms most. */
+/** Red lines of one pixel and letters on blue, which suffer most from chroma compression. */
 const drawing = () =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="160" height="120"><rect width="160" height="120" fill="#2040c0"/>
@@ -40,7 +40,7 @@ const forms: [string, Sharp, number, number][] = [
   ['a WebP with loss and alpha', drawing().ensureAlpha(0.5).webp({ quality: 85 }), Number.POSITIVE_INFINITY, 0],
 ]
 
-describe('what is kept of an upload is as good as it came', () => {
+describe('keeps the quality of an upload', () => {
   test.each(forms)('%s', async (_name, form, least, most) => {
     const file = await form.toBuffer()
     const { source } = await handIn(server, 'upscaleImage', file)
@@ -58,7 +58,7 @@ test('a WebP without loss is enlarged without loss', async () => {
   expect(worst(await rgb(result), await rgb(asPng))).toBe(0)
 })
 
-test('of a WebP nothing but its picture is kept', async () => {
+test('keeps only the picture of a WebP', async () => {
   const file = await drawing()
     .withExif({ IFD0: { Artist: 'A person' } })
     .withXmp('<x:xmpmeta/>')
@@ -75,11 +75,11 @@ test('a compressed WebP stays compressed', async () => {
 })
 
 describe('as many centimetres as before', () => {
-  /** Of WebP the library does not tell it. */
+  /** sharp does not report it for WebP. */
   const exifOf = async (data: Buffer) => (await sharp(data).metadata()).exif?.toString('hex') ?? ''
   const said = (dots: number) => `${Buffer.from(Uint32Array.of(dots * 1000, 1000).buffer).toString('hex')}`
 
-  test.each(['png', 'jpeg'] as const)('a %s of 300 dots an inch has 600 when it is twice as large', async (format) => {
+  test.each(['png', 'jpeg'] as const)('a doubled %s of 300 dots per inch has 600', async (format) => {
     const file = await drawing().withDensity(300).toFormat(format).toBuffer()
     const { source, result } = await handIn(server, 'upscaleImage', file)
     const densities = [source, result].map(async (data) => (await sharp(data ?? Buffer.alloc(0)).metadata()).density)
@@ -94,7 +94,7 @@ describe('as many centimetres as before', () => {
     expect((await sharp(asPng ?? Buffer.alloc(0)).metadata()).density).toBe(600)
   })
 
-  test('a cut-out keeps its 300, and says nothing where nothing was said', async () => {
+  test('a cut-out keeps its 300, or none', async () => {
     const ground = sharp({ create: { width: 80, height: 80, channels: 3, background: '#ffffff' } })
     const shape = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#b8452f' } })
       .png()
@@ -108,7 +108,7 @@ describe('as many centimetres as before', () => {
   })
 })
 
-describe('a picture lies as browsers show it, whose page promises a size and takes a box', () => {
+describe('turns a picture as browsers show it, with the size and box of the page', () => {
   const [white, red] = ['#ffffff', '#b8452f']
   const block = sharp({ create: { width: 24, height: 24, channels: 3, background: red } })
   /** Stored with a red block at the upper right. */
@@ -136,13 +136,13 @@ describe('a picture lies as browsers show it, whose page promises a size and tak
   })
 })
 
-describe('a picture that would be longer than its format can hold', () => {
+describe('a result too long for its format', () => {
   const long = (width: number, height = 10) => sharp({ create: { width, height, channels: 3, background: '#b87333' } })
 
   test.each([
     ['webp', 9_000],
     ['jpeg', 40_000],
-  ] as const)('%s becomes a PNG where no format was chosen', async (format, width) => {
+  ] as const)('%s becomes a PNG without a chosen format', async (format, width) => {
     const { state, result } = await handIn(server, 'upscaleImage', await long(width).toFormat(format).toBuffer())
     expect(state).toBe('completed')
     expect(await sharp(result ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'png', width: width * 2 })
@@ -151,7 +151,7 @@ describe('a picture that would be longer than its format can hold', () => {
   test.each([
     ['webp', 9_000, 'A WebP picture has at most 16,383 pixels a side. Please choose PNG or JPEG.'],
     ['jpeg', 40_000, 'A JPEG picture has at most 65,535 pixels a side. Please choose PNG.'],
-  ])('%s is refused where it was chosen, and nothing is held', async (format, width, reason) => {
+  ])('refuses a chosen %s and holds nothing', async (format, width, reason) => {
     const answer = await handIn(server, 'upscaleImage', await long(width).png().toBuffer(), { format })
     expect(answer).toEqual({ status: 422, errors: { format: [reason] }, balance: 10 })
   })

@@ -4,7 +4,7 @@ import { balanceOf, newMember } from './shopping.ts'
 
 type Service = 'removeBackground' | 'upscaleImage'
 
-/** What a new member gets of a picture that is handed in: the answer, and the files once the work has ended. */
+/** Uploads a file as a new member. @returns the answer, and the stored files after the work */
 export async function handIn(server: TestServer, service: Service, data: Buffer, fields: Record<string, string> = {}) {
   const member = await newMember(server)
   const form = new FormData()
