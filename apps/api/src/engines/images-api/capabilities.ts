@@ -4,11 +4,11 @@ import { type ImagesApiConfig, isGptImage } from './config.ts'
 const GPT_IMAGE_SIZES = ['1024x1024', '1536x1024', '1024x1536']
 const GPT_IMAGE_PREVIEWS = 2
 
-/** Number of unfinished images to request. */
+/** Unfinished pictures that are asked for. */
 export const previewsOf = ({ previews, model }: ImagesApiConfig): number =>
   previews ?? (isGptImage(model) ? GPT_IMAGE_PREVIEWS : 0)
 
-/** Separate from the engine, so that the capabilities are known without loading the client. */
+/** What a server of the images API can do, known without its client. */
 export const capabilitiesOf = (config: ImagesApiConfig): GenerationCapabilities => ({
   name: config.model ?? config.baseUrl.host,
   isTrained: true,
