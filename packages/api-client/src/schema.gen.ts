@@ -10,9 +10,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell whether the caller is signed in
-         * @description Reads the bearer token or the session cookie when one is present. A guest is answered with
-         *     `authenticated: false`, not with 401. A token may be returned to refresh the stored one.
+         * Read whether the caller is signed in
+         * @description Reads the bearer token or the session cookie. A guest gets `authenticated: false`, not 401. A token may be
+         *     returned to refresh the stored one.
          */
         get: operations["isAuth"];
         put?: never;
@@ -222,7 +222,7 @@ export interface paths {
         put?: never;
         /**
          * Send the verification mail again
-         * @description Answers OK also when the address is verified already; then nothing is sent.
+         * @description Answers OK for a verified address too; then nothing is sent.
          */
         post: operations["resendVerification"];
         delete?: never;
@@ -240,8 +240,8 @@ export interface paths {
         };
         /**
          * Verify an e-mail address by a mailed link
-         * @description Opened by the person from the mail. Leads on to /email/verify/success, to /email/verify/already-success when
-         *     the address is verified already, and to /email-verification when the token is spent, expired or unknown.
+         * @description Opened by the person from the mail. Leads to /email/verify/success, to /email/verify/already-success if the
+         *     address is already verified, and to /email-verification if the token is spent, expired or unknown.
          */
         get: operations["verifyEmail"];
         put?: never;
@@ -260,18 +260,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hear what changes, as it happens
+         * Receive changes as they happen
          * @description Server-sent events (the event stream of the HTML standard) of the signed-in person. A browser opens it as an
          *     `EventSource`, with the session cookie.
          *
          *     | event | data | sent |
          *     | --- | --- | --- |
-         *     | `balance` | `user_id`, and `balance` as in the profile | first of all, and when tokens have been added, spent, set aside or given back |
-         *     | `image-request` | `user_id`, `id` of the request, and `request` as an ImageRequest; left out where it could not be read | at first for each open request, then when the state or the progress of one has changed |
+         *     | `balance` | `user_id`, and `balance` as in the profile | first of all, and after tokens were added, spent, held or released |
+         *     | `image-request` | `user_id`, `id` of the request, and `request` as an ImageRequest; left out if it could not be read | at first for each open request, then after each change of state or progress |
          *
-         *     Several changes may come as one event. What was missed while the connection was cut is not repeated: the first
-         *     events say how things stand now, and a request that is followed and is not among them has ended. Ids count on
-         *     from `Last-Event-ID`. Comments come at least every 20 seconds, and show that the connection lives.
+         *     Several changes may come as one event. Missed events are not repeated after a reconnection: the first events
+         *     are the current state, and a known request that is not among them has ended. Ids continue from
+         *     `Last-Event-ID`. Comments come at least every 20 seconds, and show that the connection works.
          *
          *     A stream ends within 20 seconds of its session, and when the server stops. A person has up to ten streams open;
          *     one more is answered with 429.
@@ -348,7 +348,7 @@ export interface paths {
         };
         /**
          * Read the messages of a language
-         * @description A flat map from message key to text, without the envelope. Keys that are missing keep their English text.
+         * @description A flat map from message key to text, without the envelope. Missing keys keep their English text.
          */
         get: operations["getLocalizations"];
         put?: never;
@@ -472,7 +472,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to support
-         * @description There are no client checks; every rule is the server's and comes back by field.
+         * @description There are no client checks; the server checks every rule and returns errors by field.
          */
         post: operations["sendContactMessage"];
         delete?: never;
@@ -510,13 +510,13 @@ export interface paths {
         };
         /**
          * Read the price tiers of a custom amount
-         * @description Volume pricing. The tier that applies is the last one in the list whose `min` is not greater than the token
-         *     amount; its price is paid for **all** tokens of the purchase. `min` and `max` are inclusive, and `max: null`
-         *     leaves the top tier open. An amount in the gap between one tier's `max` and the next one's `min` (tokens go by
-         *     steps of 0.1) therefore still has the lower tier's price.
+         * @description Volume pricing: the last tier in the list with a `min` of at most the token amount applies, and its price is
+         *     paid for **all** tokens of the purchase. `min` and `max` are inclusive, and `max: null` leaves the top tier
+         *     open. An amount in the gap between one tier's `max` and the next one's `min` (tokens have steps of 0.1) has the
+         *     lower tier's price.
          *
          *     total = tokens x price, rounded once, half up, in minor units of the currency. A person may buy from 1 to 2000
-         *     tokens in steps of 0.1. When this call fails, a client counts with the one tier {min: 1, max: null, price: 1}.
+         *     tokens in steps of 0.1. If this call fails, a client uses the one tier {min: 1, max: null, price: 1}.
          */
         get: operations["getTokenPricing"];
         put?: never;
@@ -536,7 +536,7 @@ export interface paths {
         };
         /**
          * Calculate the price of a token amount
-         * @description The body is the price itself, in major units of the requested currency, before promo code and VAT; see getTokenPricing for the rule.
+         * @description The body is the price itself, in major units of the requested currency, before promo code and VAT; getTokenPricing has the rule.
          */
         get: operations["calculatePrice"];
         put?: never;
@@ -580,11 +580,11 @@ export interface paths {
         put?: never;
         /**
          * Open a deposit for a purchase
-         * @description Exactly one of `pack_id`, `tokens` and `amount` says what is bought. `amount` is money and buys
-         *     amount x points_conversion_rate tokens. Quoted: net = plan price - discount; vat = net x vat_percent / 100,
-         *     rounded in minor units; total = net + vat. The plan price must be at least max(1, min_top_up x currency value).
-         *     With `deposit_id` no deposit is opened: the billing details of that order of the person are replaced, while no
-         *     charge of it is on its way and none has succeeded (else 409). What is bought, its price and its promo code stay.
+         * @description Send exactly one of `pack_id`, `tokens` and `amount`. `amount` is money and buys amount x points_conversion_rate
+         *     tokens. The quote: net = plan price - discount; vat = net x vat_percent / 100, rounded in minor units; total =
+         *     net + vat. The plan price must be at least max(1, min_top_up x currency value). With `deposit_id` no deposit is
+         *     opened: the billing details of that order are replaced, unless a charge of it is running or has succeeded (409).
+         *     Its content, price and promo code stay.
          */
         post: operations["createCheckout"];
         delete?: never;
@@ -606,11 +606,11 @@ export interface paths {
          * Pay an open deposit by card
          * @description The card number and the CVV live in memory for this one call; they are never logged and never stored. Without
          *     `deposit_id` the person's newest open deposit is paid. One attempt runs at a time per deposit; another card
-         *     while the bank's page of the first is open begins a new attempt, and the old one is cancelled. A charge that
-         *     comes although the deposit is paid is refunded by itself and stands in the payment history. `amount` is
-         *     compared with the quoted total and never trusted: when they differ nothing is charged, and the answer is
-         *     `status: 'ERROR'` with the fresh quote as payload. A refusal of the gateway is 200 with `status: 'ERROR'` and a
-         *     message; faulty card fields are 422 with texts by field.
+         *     while the bank's page of the first is open begins a new attempt, and the old one is cancelled. A second charge
+         *     of a paid deposit is refunded automatically and appears in the payment history. `amount` is compared with the
+         *     quoted total and never trusted: if they differ, nothing is charged, and the answer is `status: 'ERROR'` with the
+         *     fresh quote as payload. A refusal of the gateway is 200 with `status: 'ERROR'` and a message; invalid card
+         *     fields are 422 with texts by field.
          */
         post: operations["executeCheckout"];
         delete?: never;
@@ -628,8 +628,8 @@ export interface paths {
         };
         /**
          * Read the status of a deposit
-         * @description Public by the deposit's unguessable id. Success, Error and Cancelled are final; a client keeps asking, every
-         *     five seconds, on any other value.
+         * @description Public by the deposit's unguessable id. Success, Error and Cancelled are final; on any other value a client asks
+         *     again every five seconds.
          */
         get: operations["getDepositStatus"];
         put?: never;
@@ -690,9 +690,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an event from a payment gateway
-         * @description Called by the gateway, not by the site. The gateway's own signature is checked; an event is acted on once, by
-         *     (gateway, event id), however often it comes. Another event under an id that was used is refused with 409.
+         * Receive an event of a payment gateway
+         * @description Called by the gateway, not by the site. The gateway's own signature is checked; a repeated event, with the same
+         *     gateway and event id, changes nothing. Another event under a used id is refused with 409.
          */
         post: operations["paymentWebhook"];
         delete?: never;
@@ -710,8 +710,8 @@ export interface paths {
         };
         /**
          * Quote the price of a service
-         * @description The price of one image, binding for ten minutes: a request of the same person that carries `quote` is charged
-         *     this price, whatever the settings say by then.
+         * @description The price of one image, binding for ten minutes: a request of the same person with this `quote` has this price,
+         *     even if the settings change.
          */
         get: operations["getImageQuote"];
         put?: never;
@@ -732,12 +732,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for images from a prompt
-         * @description Answers at once; the work goes on in the background and is followed by getImageRequest. Holds
-         *     count x image_generation_price tokens; each delivered image is paid for, the rest is given back. A refused
-         *     prompt is 422 on `prompt` and costs nothing. Without a seed the server picks one. With `source_image_id` and
-         *     `refinement` a generated picture of one's own is refined: prompt, style and size are then those of that picture
-         *     where they are left out.
+         * Request images from a prompt
+         * @description Answers at once; the work continues in the background, and getImageRequest reports it. Holds count x
+         *     image_generation_price tokens; each delivered image is paid for, and the rest is released. A refused prompt is
+         *     422 on `prompt` and costs nothing. Without a seed the server picks one. With `source_image_id` and `refinement`
+         *     a generated picture of the person is refined; prompt, style and size then default to those of that picture.
          */
         post: operations["generateImages"];
         delete?: never;
@@ -756,7 +755,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a picture without its background
+         * Request a picture without its background
          * @description Send `file`, or `project_id` to use a picture of the library. PNG, JPEG or WebP by content, at most 10 MB and
          *     25 megapixels. The result is a PNG with alpha. Holds background_removal_price tokens.
          */
@@ -777,12 +776,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a larger picture
+         * Request a larger picture
          * @description Send `file`, or `project_id` to use a picture of the library. `factor` is one of the setting upscale_factors.
-         *     PNG, JPEG or WebP by content, at most 10 MB and 25 megapixels; the result has at most 64 megapixels. It comes in
-         *     `format`, or in that of the picture: transparent parts become white in a JPEG. A WebP holds at most 16,383 pixels
-         *     a side, a JPEG 65,535: a larger result becomes a PNG, or gets 422 if another `format` was asked for. A WebP
-         *     without loss stays without loss, and the size in print stays. Holds upscale_price tokens, whatever the factor.
+         *     PNG, JPEG or WebP by content, at most 10 MB and 25 megapixels; the result has at most 64 megapixels. Its format
+         *     is `format`, or that of the upload: transparent parts become white in a JPEG. A side has at most 16,383 pixels
+         *     in a WebP and 65,535 in a JPEG: a larger result becomes a PNG, or gets 422 if another `format` was requested. A
+         *     lossless WebP stays lossless, and the printed size stays the same. Holds upscale_price tokens, for any factor.
          */
         post: operations["upscaleImage"];
         delete?: never;
@@ -801,9 +800,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what a picture tells about where it comes from
+         * Check where a picture comes from
          * @description PNG, JPEG or WebP by content, at most 10 MB and 25 megapixels. Looks for metadata, a C2PA manifest and the
-         *     watermark of this site. Nothing is kept of the file.
+         *     watermark of this site. The file is not stored.
          */
         post: operations["checkProvenance"];
         delete?: never;
@@ -838,8 +837,8 @@ export interface paths {
         };
         /**
          * Read an unfinished picture
-         * @description The newest state of a picture that is worked on, where the engine shows one: its address is `preview_url` of the
-         *     image. Only the owner of the request can read it. There is none (404) before the first and after the end.
+         * @description The newest preview of a picture that an engine is making, if the engine has previews; `preview_url` of the image
+         *     is its address. Only the owner of the request can read it. 404 before the first preview and after the end.
          */
         get: operations["getImagePreview"];
         put?: never;
@@ -861,7 +860,7 @@ export interface paths {
         put?: never;
         /**
          * Stop an image request
-         * @description Images already delivered stay and are paid for; the tokens of the rest are given back. A finished request gets 409.
+         * @description Delivered images stay and are paid for; the tokens of the rest are released. A finished request gets 409.
          */
         post: operations["cancelImageRequest"];
         delete?: never;
@@ -880,8 +879,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give the tokens of a picture back that is not good
-         * @description For a delivered and paid picture of the last seven days, once each, and so many a person and calendar month as the server's settings allow. The picture stays in the library. A picture that was given back before is answered as it stands; one that is not given back gets 409.
+         * Return the tokens of a bad picture
+         * @description For a delivered and paid picture of the last seven days, once per picture, with a monthly limit per person from the settings. The picture stays in the library. A second call for the same picture returns its current state; a picture that does not qualify gets 409.
          */
         post: operations["returnToken"];
         delete?: never;
@@ -942,7 +941,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a picture
-         * @description The picture is gone from the list and its file addresses at once; restoreProject brings it back until `restorable_until`.
+         * @description Removes the picture from the list and its file addresses at once; restoreProject restores it until `restorable_until`.
          */
         delete: operations["deleteProject"];
         options?: never;
@@ -960,8 +959,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a deleted picture back
-         * @description Answers 404 once the picture is gone for good.
+         * Restore a deleted picture
+         * @description Answers 404 after the picture is removed for good.
          */
         post: operations["restoreProject"];
         delete?: never;
@@ -979,14 +978,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Mend a cut-out
-         * @description `file` is a mask: a grey picture as large as the cut-out, white for what stays, at most 10 MB. Its greys become the alpha of the picture that was handed in; nothing else of it is kept. Costs nothing. The addresses of the picture change with it. A picture that is no cut-out, or whose source is not stored any more, gets 409.
+         * Touch up a cut-out
+         * @description `file` is a mask: a grey picture as large as the cut-out, white for the parts that stay, at most 10 MB. Its grey values become the alpha of the original upload; its other content is not stored. Costs nothing. The addresses of the picture change. A picture without a stored source, or of another service, gets 409.
          */
         put: operations["saveCutout"];
         post?: never;
         /**
-         * Bring back a cut-out as it was made
-         * @description A cut-out that was not mended is answered as it stands.
+         * Restore the engine's cut-out
+         * @description A cut-out without changes is returned as it is.
          */
         delete: operations["resetCutout"];
         options?: never;
@@ -1080,7 +1079,7 @@ export interface paths {
         };
         /**
          * List a person's image requests
-         * @description Newest first, without what was asked for.
+         * @description Newest first, without prompts.
          */
         get: operations["listPersonRequests"];
         put?: never;
@@ -1102,9 +1101,9 @@ export interface paths {
         put?: never;
         /**
          * Give a person tokens, or take some
-         * @description Moves tokens in the ledger and keeps the reason in the audit log. The person sees a line that says who it was, not
-         *     why. No balance goes below zero: taking more than the person can spend is refused with 409. The same key for the
-         *     same person moves nothing more, and with another amount gets 409.
+         * @description Moves tokens in the ledger and stores the reason in the audit log. The person sees a ledger line without the
+         *     reason. No balance becomes negative: taking more than the person can spend is refused with 409. The same key for
+         *     the same person moves nothing more, and with another amount gets 409.
          */
         post: operations["correctTokens"];
         delete?: never;
@@ -1124,10 +1123,10 @@ export interface paths {
         put?: never;
         /**
          * Close an account
-         * @description Ends the sessions, frees the e-mail address and removes what says who the person was: name, address, pictures,
-         *     prompts, messages. The ledger and the payments stay, and so do name and address on what was paid, which the
-         *     bookkeeping needs. Refused with 409 while a payment is open or pictures are made, and while the person has tokens
-         *     unless `forfeit_tokens` says that they are lost. It cannot be undone.
+         * @description Ends the sessions, frees the e-mail address and removes personal data: name, address, pictures, prompts,
+         *     messages. The ledger and the payments stay, with name and address of paid orders for the bookkeeping. Refused
+         *     with 409 while a payment is open or pictures are being made, and while the person has tokens, unless
+         *     `forfeit_tokens` is true. It cannot be undone.
          */
         post: operations["closeAccount"];
         delete?: never;
@@ -1146,10 +1145,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a payment back
-         * @description Gives the whole amount back at the gateway, once, and takes the tokens of the order. When the person can spend fewer
-         *     than those it is refused with 409, unless `force` is true: then what is left is taken. When the gateway does not
-         *     answer, it is asked again every minute.
+         * Refund a payment
+         * @description Refunds the whole amount at the gateway, once, and takes the tokens of the order. If the person can spend fewer
+         *     than those, it is refused with 409, unless `force` is true: then the remaining tokens are taken. If the gateway
+         *     does not answer, the server asks again every minute.
          */
         post: operations["refundPayment"];
         delete?: never;
@@ -1166,10 +1165,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List image work that failed, or is not done yet
-         * @description `failed`: images that failed for a reason of ours, newest first: the engine, the storage, a time limit, a process
-         *     that ended too often. What was refused by the policy, could not be read or was cancelled is not among them.
-         *     `open`: images that wait or are being made, and have done so for `minutes` or longer, oldest first.
+         * List failed and unfinished image work
+         * @description `failed`: images that failed through a fault of ours, newest first: the engine, the storage, a time limit, a
+         *     process that crashed too often. Images that were cancelled, refused by the policy or unreadable are not listed.
+         *     `open`: images that have waited or been in work for `minutes` or longer, oldest first.
          */
         get: operations["listImageWork"];
         put?: never;
@@ -1191,11 +1190,11 @@ export interface paths {
         put?: never;
         /**
          * Make a failed image again
-         * @description Queues an image that failed for a reason of ours again. Its price of then, which was given back, is set aside
-         *     anew; with `free` the shop pays for it, as two movements of the ledger, and takes that back if the image fails
-         *     again. Refused with 409 when the person can spend less than the price, when the upload is gone (it is kept for a
-         *     day), when the account is closed, and for an image that did not fail so. The same key for the same image does
-         *     nothing more, and with another `free` gets 409.
+         * @description Queues an image again that failed through a fault of ours. Its original price, which was released, is held
+         *     again; with `free` the shop pays it, as two movements of the ledger, and takes it back if the image fails again.
+         *     Refused with 409 if the person can spend less than the price, the upload is gone (it is kept for a day), the
+         *     account is closed, or the image did not fail in this way. The same key for the same image does nothing more, and
+         *     with another `free` gets 409.
          */
         post: operations["rerunImage"];
         delete?: never;
@@ -1215,9 +1214,9 @@ export interface paths {
         put?: never;
         /**
          * Make a waiting image before all others
-         * @description Gives an image that waits a turn before all others of its engine. What is being made is not stopped, and the turns
-         *     that its person gets afterwards are as fair as before. Repeated, it does the same again. Refused with 409 for an
-         *     image that does not wait any more.
+         * @description Gives a waiting image a turn before all others of its engine. Running work is not stopped, and the person's
+         *     later turns are as fair as before. A repetition has the same effect. Refused with 409 for an image that does not
+         *     wait any more.
          */
         post: operations["prioritizeImage"];
         delete?: never;
@@ -1234,9 +1233,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List mails that failed, or have not gone out yet
-         * @description `failed`: mails that the mail server refused for good, or that could not be sent while they were of use, newest
-         *     first. `waiting`: mails that are being sent or will be tried again, oldest first. What failed is kept for 14 days.
+         * List failed and waiting mails
+         * @description `failed`: mails that the mail server refused permanently, or that could not be sent before they expired, newest
+         *     first. `waiting`: mails that are being sent or will be tried again, oldest first. Failed mails are kept for 14
+         *     days.
          */
         get: operations["listMails"];
         put?: never;
@@ -1258,9 +1258,9 @@ export interface paths {
         put?: never;
         /**
          * Send a failed mail again
-         * @description Queues a mail that failed again, with a new link, to the address that the person has now. Refused with 409
-         *     for a mail that has not failed, when the account is closed, when the address is confirmed already, and when a newer
-         *     mail of that kind waits for the person or was sent.
+         * @description Queues a failed mail again, with a new link, to the person's current address. Refused with 409 for a mail that
+         *     has not failed, for a closed account, for an address that is already confirmed, and if a newer mail of that kind
+         *     was sent or waits.
          */
         post: operations["resendMail"];
         delete?: never;
@@ -1277,10 +1277,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the gateway has not settled
-         * @description Charges of which the gateway has not said what became of them, replaced charges that it has not cancelled, and
-         *     refunds that it has not paid, oldest first, a hundred at most. The server asks again by itself every minute: nothing
-         *     has to be done here but to look at the gateway when one of them stays.
+         * List payments without a result from the gateway
+         * @description Charges without an outcome from the gateway, replaced charges that it has not cancelled, and refunds that it has
+         *     not paid, oldest first, a hundred at most. The server asks again every minute; if one stays, look at the
+         *     gateway.
          */
         get: operations["listUnsettledPayments"];
         put?: never;
@@ -1319,7 +1319,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what is sold and said
+         * Read the stored catalogue
          * @description Packs, prices, promo codes, static pages and settings as they are stored; prices in EUR.
          */
         get: operations["readCatalogue"];
@@ -1341,8 +1341,8 @@ export interface paths {
         get?: never;
         /**
          * Change a pack, or add one
-         * @description Fields that are left out keep their value. Every process of the server shows the change within five seconds.
-         *     A new id adds a pack, which needs all but `features` and `position`. Only the free pack has the price 0.
+         * @description Fields that are left out keep their value. Every process of the server uses the change within five seconds. A
+         *     new id adds a pack, which needs all fields except `features` and `position`. Only the free pack has the price 0.
          */
         put: operations["changePack"];
         post?: never;
@@ -1362,7 +1362,8 @@ export interface paths {
         get?: never;
         /**
          * Replace the price tiers
-         * @description From the least number of tokens to the most, without overlaps, the first for one token; the last has no end.
+         * @description From the smallest number of tokens to the largest, without overlaps; the first starts at one token, and the last
+         *     has no end.
          */
         put: operations["changePriceTiers"];
         post?: never;
@@ -1382,8 +1383,8 @@ export interface paths {
         get?: never;
         /**
          * Change a promo code, or add one
-         * @description Fields that are left out keep their value. Every process of the server shows the change within five seconds.
-         *     A new code needs `kind` and `amount`.
+         * @description Fields that are left out keep their value. Every process of the server uses the change within five seconds. A
+         *     new code needs `kind` and `amount`.
          */
         put: operations["changePromocode"];
         post?: never;
@@ -1403,8 +1404,8 @@ export interface paths {
         get?: never;
         /**
          * Change a static page, or add one
-         * @description Fields that are left out keep their value. Every process of the server shows the change within five seconds.
-         *     A new id adds a page, which needs `title` and `content`. HTML that the site does not show is left out.
+         * @description Fields that are left out keep their value. Every process of the server uses the change within five seconds. A
+         *     new id adds a page, which needs `title` and `content`. HTML that the site does not display is removed.
          */
         put: operations["changePage"];
         post?: never;
@@ -1424,7 +1425,7 @@ export interface paths {
         get?: never;
         /**
          * Change settings
-         * @description Fields that are left out keep their value. Every process of the server shows the change within five seconds.
+         * @description Fields that are left out keep their value. Every process of the server uses the change within five seconds.
          */
         put: operations["changeSettings"];
         post?: never;
@@ -1457,7 +1458,7 @@ export interface components {
         /** @description ISO 4217, upper case. */
         CurrencyCode: string;
         LanguageId: number;
-        /** @description Major units of the currency beside it, with at most its own decimals. */
+        /** @description Major units of the currency next to it, with at most its own decimals. */
         Money: number;
         /** @description Tokens with at most one decimal. */
         Tokens: number;
@@ -1523,8 +1524,8 @@ export interface components {
             /** @description Optional; E.164, a plus and 8 to 15 digits. */
             phoneE164?: string | null;
             /**
-             * @description ISO 3166 alpha-2. Sent by a client that could not check the number: phoneE164 is then what was typed, and
-             *     the server reads it as people of this country write it.
+             * @description ISO 3166 alpha-2, from a client that could not check the number: phoneE164 is then the typed text, and
+             *     the server reads it in this country's notation.
              */
             phone_country?: string | null;
             /** Format: password */
@@ -1592,7 +1593,7 @@ export interface components {
             id: string;
             created_at: components["schemas"]["Timestamp"];
             /**
-             * @description A hold sets tokens aside for a request; a capture spends held tokens for a delivered image; a release gives them back. A token_return gives spent tokens back for a picture that is not good. A correction is made by hand; a refund takes the tokens of a payment that goes back.
+             * @description A hold reserves tokens for a request; a capture spends held tokens for a delivered image; a release returns them. A token_return returns spent tokens of a bad picture. A correction is made by hand; a refund takes the tokens of a refunded payment.
              * @enum {string}
              */
             kind: "welcome_bonus" | "purchase" | "hold" | "capture" | "release" | "token_return" | "correction" | "refund";
@@ -1646,7 +1647,7 @@ export interface components {
              */
             is_reg_enabled: boolean;
             /**
-             * @description In the default currency. The least plan price is max(1, min_top_up x currency value).
+             * @description In the default currency. The minimum plan price is max(1, min_top_up x currency value).
              * @default 0
              */
             min_top_up: number;
@@ -1675,24 +1676,24 @@ export interface components {
              */
             background_removal_price: number;
             /**
-             * @description Tokens per delivered image, whatever the factor.
+             * @description Tokens per delivered image, for any factor.
              * @default 1
              */
             upscale_price: number;
             image_generation_sizes: components["schemas"]["ImageSize"][];
             image_generation_styles: components["schemas"]["ImageStyle"][];
-            /** @description All that the engine can draw, where that is little; left out where it draws anything. */
+            /** @description Everything that the engine can draw, if that is little; otherwise left out. */
             image_generation_subjects?: string[];
-            /** @description Prompts that this engine draws well; left out where a client's own do. */
+            /** @description Prompts that this engine draws well; left out if a client should use its own. */
             image_generation_ideas?: string[];
             /**
              * @description Images that one request may ask for.
              * @default 4
              */
             image_generation_max_count: number;
-            /** @description Optional fields of a request that the engine follows, all where left out; others change nothing. */
+            /** @description Optional fields of a request that the engine supports; all if left out. Others have no effect. */
             image_generation_fields?: ("seed" | "negative_prompt")[];
-            /** @description What the engine can make from a generated picture; nothing where left out. */
+            /** @description The refinements that the engine supports; none if left out. */
             image_generation_refinements?: components["schemas"]["Refinement"][];
             /**
              * @description Whether removeBackground takes subject_box as a hint.
@@ -1700,23 +1701,23 @@ export interface components {
              */
             background_removal_box: boolean;
             /**
-             * @description Of the largest picture that it takes.
+             * @description The largest picture that it accepts.
              * @default 25000000
              */
             background_removal_max_pixels: number;
             upscale_factors: components["schemas"]["UpscaleFactor"][];
             /**
-             * @description Of the largest picture that it takes.
+             * @description The largest picture that it accepts.
              * @default 25000000
              */
             upscale_max_pixels: number;
             /** @description A tag id (G-, GT-, AW-, GTM-) or a snippet holding one. */
             google_tag: string | null;
             internal_currency: components["schemas"]["InternalCurrency"] | null;
-            /** @description The currency of every price on the site when none is asked for. */
+            /** @description The default currency of the prices on the site. */
             currency: components["schemas"]["CurrencyCode"];
         };
-        /** @description How a price in tokens is marked; by its image, else by its name. */
+        /** @description The symbol of a token price: its image, else its name. */
         InternalCurrency: {
             name: string;
             /** Format: uri-reference */
@@ -1789,7 +1790,7 @@ export interface components {
             min: components["schemas"]["Tokens"];
             /** @description Inclusive; null leaves the tier open. */
             max: number | null;
-            /** @description Of one token, in major units; may be finer than a minor unit. */
+            /** @description Price of one token, in major units; may be finer than a minor unit. */
             price: number;
         };
         PromocodeRequest: components["schemas"]["CommonFields"] & {
@@ -1824,7 +1825,7 @@ export interface components {
             amount?: number | string | null;
             promocode_id?: number | null;
             promocode_code?: string | null;
-            /** @description An order whose billing details are changed; the fields of what is bought are not read. */
+            /** @description An existing order to change the billing details of; pack_id, tokens and amount are then ignored. */
             deposit_id?: string | null;
         };
         /** @description The amounts of a deposit. The plan price is net + discount. */
@@ -1834,7 +1835,7 @@ export interface components {
             net: components["schemas"]["Money"];
             discount: components["schemas"]["Money"];
             vat: components["schemas"]["Money"];
-            /** @description What the card is charged. */
+            /** @description The amount to charge. */
             total: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
             tokens: components["schemas"]["Tokens"];
@@ -1859,7 +1860,7 @@ export interface components {
             cvv?: string;
             phone?: string | null;
             email?: string;
-            /** @description The total that the person saw, in major units. */
+            /** @description The displayed total, in major units. */
             amount?: number | string | null;
             payment_method_id?: number | null;
             /** @description The id of the quote. */
@@ -1891,7 +1892,7 @@ export interface components {
             card_last4: string | null;
             /** Format: uri-reference */
             receipt_url: string | null;
-            /** @description Charges that came although the order was paid already, or at a price that it does not have any more, oldest first, each of which goes back by itself; and the payment of the order where that was given back. */
+            /** @description Refunded charges of this order, oldest first: charges after the order was paid or at an outdated price, and a refunded payment of the order itself. */
             refunded_charges: components["schemas"]["RefundedCharge"][];
         };
         Person: {
@@ -1905,7 +1906,7 @@ export interface components {
             closed_at: string | null;
             /** @description What the person can spend. */
             balance: components["schemas"]["Tokens"];
-            /** @description What is set aside for requests that are not finished. */
+            /** @description Tokens held for unfinished requests. */
             held: components["schemas"]["Tokens"];
         };
         WorkRequest: {
@@ -1938,7 +1939,7 @@ export interface components {
         };
         AccountClosing: {
             reason: components["schemas"]["Reason"];
-            /** @description What the person can still spend is lost. */
+            /** @description Accepts the loss of the remaining tokens. */
             forfeit_tokens?: boolean;
         };
         PaymentRefund: {
@@ -1978,7 +1979,7 @@ export interface components {
             /** @description The shop pays for it. */
             free: boolean;
             /**
-             * @description Why it failed; the log has the cause beside the id of the request.
+             * @description The reason of the failure; the log has the cause under the id of the request.
              * @enum {string|null}
              */
             failure: "unreadable_image" | "too_large" | "no_subject" | "refused" | "busy" | "unavailable" | "bad_answer" | "aborted" | "engine_failure" | "storage" | "out_of_tries" | "internal" | null;
@@ -1999,7 +2000,7 @@ export interface components {
             kind: "verification" | "password_reset" | "contact";
             /**
              * Format: uuid
-             * @description Whom it is for; null for a contact message.
+             * @description The recipient; null for a contact message.
              */
             person_id: string | null;
             /**
@@ -2019,7 +2020,7 @@ export interface components {
              * @description Not before that time; null for one that does not wait.
              */
             next_try_at: string | null;
-            /** @description Why the newest try failed: the numbers of the mail server's answer, or a word. */
+            /** @description The reason of the newest failure: the numbers of the mail server's answer, or a word. */
             error: string | null;
         };
         MailResending: {
@@ -2028,7 +2029,7 @@ export interface components {
         UnsettledPayment: {
             /** @enum {string} */
             kind: "charge" | "cancellation" | "refund";
-            /** @description Under which the gateway knows it. */
+            /** @description The gateway's id. */
             id: components["schemas"]["Uuid"];
             order_id: components["schemas"]["Uuid"];
             person_id: components["schemas"]["Uuid"];
@@ -2172,7 +2173,7 @@ export interface components {
         RefundedCharge: {
             id: components["schemas"]["Uuid"];
             /**
-             * @description Why it goes back: the order was paid by another charge already, or has another price since the charge began and is still to be paid, or the payment of the order itself is given back.
+             * @description The reason: another charge paid the order, the order's price changed after the charge began, or the payment itself is refunded.
              * @enum {string}
              */
             reason: "second_charge" | "price_changed" | "order_refunded";
@@ -2181,13 +2182,13 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @description Included in the amount. */
             vat: components["schemas"]["Money"];
-            /** @description Tokens of the order that were taken back with it; a charge that paid nothing brought none. */
+            /** @description Tokens of the order that were taken back; none for a charge that did not pay the order. */
             tokens_taken: components["schemas"]["Tokens"];
             card_brand: string | null;
             card_last4: string | null;
             /**
              * Format: date-time
-             * @description Null while the gateway is still to give it back.
+             * @description Null until the gateway has refunded it.
              */
             refunded_at: string | null;
         };
@@ -2242,19 +2243,19 @@ export interface components {
          * @enum {string}
          */
         Refinement: "variation" | "more_like_this";
-        /** @description prompt, style and size are required unless a picture is refined, whose own they are then by default. */
+        /** @description prompt, style and size are required, except for a refinement, where they default to those of the picture. */
         GenerateRequest: {
-            /** @description The generated picture of the library that is refined; goes with refinement. */
+            /** @description The generated picture of the library to refine; needs refinement. */
             source_image_id?: components["schemas"]["Uuid"];
             refinement?: components["schemas"]["Refinement"];
             prompt?: string;
             /** @description The id of one of the setting image_generation_styles. */
             style?: string;
-            /** @description Several styles for one prompt, shared out among the images in turn (image 0 takes the first). Wins over style, and may not be longer than count. */
+            /** @description Several styles for one prompt, assigned to the images in turn (image 0 gets the first). Overrides style, and may not be longer than count. */
             styles?: string[];
             size?: components["schemas"]["ImageSize"];
             count: number;
-            /** @description The first image's seed; the next ones count up from it. A variation has that of its picture. */
+            /** @description The first image's seed; the next ones count up from it. A variation has the seed of its picture. */
             seed?: number;
             /** @description What to keep out of the picture. */
             negative_prompt?: string;
@@ -2266,8 +2267,8 @@ export interface components {
         /** @enum {string} */
         PictureFormat: "png" | "jpeg" | "webp";
         /**
-         * @description The price of one image, in tokens, that the person was shown. When another one holds, the request is refused
-         *     (422 on `price`, with the price of now in the message) and nothing is charged.
+         * @description The displayed price of one image, in tokens. If it has changed, the request is refused (422 on `price`, with the
+         *     current price in the message) and nothing is charged.
          */
         ExpectedPrice: number;
         /** @description `quote` of getImageQuote. */
@@ -2284,7 +2285,7 @@ export interface components {
             project_id?: components["schemas"]["Uuid"];
             price?: components["schemas"]["ExpectedPrice"];
             quote?: components["schemas"]["QuoteToken"];
-            /** @description Where the subject is: x,y,width,height in shares of the upright picture, inside it. One of less than 2 % of each side is a point on the subject. Of no account where the setting background_removal_box is false. */
+            /** @description The position of the subject: x,y,width,height in shares of the upright picture, inside it. With less than 2 % of each side it is a point on the subject. Ignored if the setting background_removal_box is false. */
             subject_box?: string;
         };
         CutoutMask: components["schemas"]["CommonFields"] & {
@@ -2307,7 +2308,7 @@ export interface components {
             factor?: components["schemas"]["UpscaleFactor"];
             format?: components["schemas"]["PictureFormat"];
         };
-        /** @description What was asked for; only the settings of the service are present. */
+        /** @description The inputs; only the settings of the service are present. */
         ImageSettings: {
             prompt?: string;
             negative_prompt?: string;
@@ -2325,7 +2326,7 @@ export interface components {
             refinement?: components["schemas"]["Refinement"];
             /** @description Which variation of that picture, from 0. */
             variation?: number;
-            /** @description The seed by which the prompt of that picture was read. */
+            /** @description The seed for reading that picture's prompt. */
             source_seed?: number;
         };
         ReturnTokenRequest: components["schemas"]["CommonFields"] & {
@@ -2353,21 +2354,21 @@ export interface components {
             images: components["schemas"]["RequestedImage"][];
             /** @description The person's available tokens at the time of this answer. */
             balance: components["schemas"]["Tokens"];
-            /** @description Pictures that the person may still give back this month; left out where none are. */
+            /** @description Pictures with tokens that the person may still return this month; left out if there are none. */
             token_returns_left?: number;
         };
         RequestedImage: {
             index: number;
             /** @enum {string} */
             state: "queued" | "working" | "delivered" | "failed" | "cancelled";
-            /** @description Per cent of the work that is done; null while it is worked on and the engine cannot tell. */
+            /** @description Per cent of the work; null during the work of an engine without progress. */
             progress: number | null;
             project_id: components["schemas"]["Uuid"] | null;
             /** Format: uri-reference */
             url: string | null;
             error: string | null;
             /**
-             * @description Whether its tokens can be given back or were; left out where they cannot.
+             * @description Whether its tokens can be returned or were returned; left out if they cannot.
              * @enum {string}
              */
             token_return?: "available" | "returned";
@@ -2377,13 +2378,13 @@ export interface components {
             seed?: number;
             /**
              * Format: uri-reference
-             * @description The unfinished picture, while it is worked on; another address for each newer one. Left out where the engine shows none.
+             * @description The unfinished picture during the work, with a new address for each newer one. Left out if the engine has no previews.
              */
             preview_url?: string;
             reading?: components["schemas"]["PromptReading"];
             engine?: components["schemas"]["EngineName"];
         };
-        /** @description The engine that made the picture; left out for those of before it was written down. */
+        /** @description The engine that made the picture; left out for older pictures. */
         EngineName: string;
         ProvenanceRequest: components["schemas"]["CommonFields"] & {
             /** Format: binary */
@@ -2393,48 +2394,48 @@ export interface components {
         SourceType: string;
         ProvenanceReport: {
             /**
-             * @description ours: signed with the certificate of this site, or with its watermark. marked: it says where it comes from,
-             *     and this site cannot vouch for it.
+             * @description ours: signed with the certificate of this site, or with its watermark. marked: it has a statement of its
+             *     origin that this site cannot confirm.
              * @enum {string}
              */
             verdict: "ours" | "marked" | "nothing";
-            /** @description What the XMP metadata say; anybody can write them. Null where they say nothing. */
+            /** @description The statement of the XMP metadata, which anybody can write. Null without one. */
             metadata: {
                 source_type: components["schemas"]["SourceType"];
                 made_with: string | null;
             } | null;
-            /** @description What the C2PA manifest says. Null where there is none. */
+            /** @description The content of the C2PA manifest. Null without one. */
             manifest: {
                 /**
-                 * @description intact: signed by somebody for whom this site does not vouch. broken: changed since it was signed.
+                 * @description intact: signed by a signer that this site does not know. broken: changed after it was signed.
                  * @enum {string}
                  */
                 signature: "ours" | "intact" | "broken";
                 /** @description As the certificate says. */
                 signer: string | null;
-                /** @description What the picture says of itself. A later term for what a machine made is told before an earlier one. */
+                /** @description The source type of the picture. A later term for a machine counts more than an earlier one. */
                 source_type: components["schemas"]["SourceType"] | null;
                 /**
-                 * @description What the pictures say that it was made from, at first, second or any hand; a term for what a machine
-                 *     made is told before all others. Null where none of them says anything.
+                 * @description The source type of the ingredients at any depth; a term for a machine counts more than all others.
+                 *     Null without one.
                  */
                 ingredient_source_type: components["schemas"]["SourceType"] | null;
                 made_with: string | null;
             } | null;
             /**
-             * @description Whether the watermark of this site was found. By chance it is found likely in fewer than one of 10,000
-             *     pictures, and certain in fewer than one of a billion.
+             * @description Whether the watermark of this site was found. The chance of a false `likely` is below one in 10,000
+             *     pictures, of a false `certain` below one in a billion.
              * @enum {string}
              */
             watermark: "certain" | "likely" | "none" | "too_small";
         };
-        /** @description How an engine of few subjects has read the prompt; left out for engines that follow sentences. */
+        /** @description An engine's reading of the prompt, if it draws few subjects; left out for engines that follow sentences. */
         PromptReading: {
             /** @description What the picture shows, with its article: a snow scene. */
             scene: string;
-            /** @description What it took from the prompt. */
+            /** @description The words that it used. */
             understood: string[];
-            /** @description Words that name something it cannot draw. */
+            /** @description Words for things that it cannot draw. */
             unknown: string[];
         };
         Project: {
@@ -2558,7 +2559,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request as it stands. */
+        /** @description The current state of the request. */
         ImageRequestFound: {
             headers: {
                 [name: string]: unknown;
@@ -2611,7 +2612,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is malformed; no JSON, or a path or query parameter that does not fit. */
+        /** @description The request is malformed: invalid JSON, or an invalid path or query parameter. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2627,7 +2628,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no session, it has ended, or the credentials are wrong. */
+        /** @description The session is missing or has ended, or the credentials are wrong. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -2677,7 +2678,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing, or it belongs to somebody else. */
+        /** @description It does not exist, or belongs to another person. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2693,7 +2694,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The thing is in another state, or the idempotency key was used for another body. */
+        /** @description It is in another state, or the idempotency key was used for another body. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2709,7 +2710,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is larger than this call takes. */
+        /** @description The body is larger than this call allows. */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -2725,7 +2726,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is of a type that this call does not take. */
+        /** @description This call does not accept the type of the body. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -2783,7 +2784,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The server failed. The reference finds the cause in its log. */
+        /** @description The server failed. The log has the cause under the reference. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -2818,14 +2819,13 @@ export interface components {
          */
         Cursor: string;
         /**
-         * @description How many rows a page holds.
+         * @description The number of rows of a page.
          * @example 20
          */
         Limit: number;
         /**
-         * @description Chosen by the caller, one per intended action. The same key again gets the first answer again and does nothing
-         *     more; the same key with another body gets 409, whereby the order of fields makes no difference, and a card is
-         *     part of the body.
+         * @description Chosen by the caller, one per intended action. A repeated key gets the first answer and does nothing more; the
+         *     same key with another body gets 409. The order of fields does not matter, and a card is part of the body.
          * @example 1c2f7f0e-0f4c-4c1e-8a5e-2a1b6b0d9e77
          */
         IdempotencyKey: string;
@@ -2835,12 +2835,12 @@ export interface components {
          */
         PersonId: components["schemas"]["Uuid"];
         /**
-         * @description Who does it, for the audit log.
+         * @description The operator's name, for the audit log.
          * @example grace
          */
         Operator: string;
         /**
-         * @description What the action answers to, such as the number of a ticket. It is done once for a person, or an image, and key.
+         * @description The reference of the action, such as the number of a ticket. An action is done once per key and person, or image.
          * @example ticket-81
          */
         ActionKey: string;
@@ -3089,7 +3089,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it now stands. */
+            /** @description The profile after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3379,7 +3379,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Leads to the page that tells the outcome. */
+            /** @description Redirects to the page with the outcome. */
             302: {
                 headers: {
                     /**
@@ -3412,7 +3412,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Sent by browsers that come back. Anything that is no id of this stream counts as none.
+                 * @description Sent by browsers that reconnect. An unknown id counts as absent.
                  * @example 7
                  */
                 "Last-Event-ID"?: string;
@@ -3422,7 +3422,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events, for as long as the connection lives. */
+            /** @description The events, as long as the connection is open. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3458,7 +3458,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many rows a page holds.
+                 * @description The number of rows of a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -3520,7 +3520,7 @@ export interface operations {
                         status: components["schemas"]["Ok"];
                         message?: components["schemas"]["Message"];
                         payload: components["schemas"]["LedgerEntry"][];
-                        /** @description The tokens that are set aside now, of all requests that are not finished. */
+                        /** @description The tokens that are held now, for all unfinished requests. */
                         held: number;
                         next_cursor: components["schemas"]["NextCursor"];
                     };
@@ -4136,7 +4136,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description How many tokens, with at most one decimal.
+                 * @description The number of tokens, with at most one decimal.
                  * @example 200.9
                  */
                 tokens: number;
@@ -4193,7 +4193,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code's effect on the amount, or why there is none. */
+            /** @description The code's effect on the amount, or why it has none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4222,9 +4222,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, one per intended action. The same key again gets the first answer again and does nothing
-                 *     more; the same key with another body gets 409, whereby the order of fields makes no difference, and a card is
-                 *     part of the body.
+                 * @description Chosen by the caller, one per intended action. A repeated key gets the first answer and does nothing more; the
+                 *     same key with another body gets 409. The order of fields does not matter, and a card is part of the body.
                  * @example 1c2f7f0e-0f4c-4c1e-8a5e-2a1b6b0d9e77
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4298,9 +4297,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, one per intended action. The same key again gets the first answer again and does nothing
-                 *     more; the same key with another body gets 409, whereby the order of fields makes no difference, and a card is
-                 *     part of the body.
+                 * @description Chosen by the caller, one per intended action. A repeated key gets the first answer and does nothing more; the
+                 *     same key with another body gets 409. The order of fields does not matter, and a card is part of the body.
                  * @example 1c2f7f0e-0f4c-4c1e-8a5e-2a1b6b0d9e77
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4328,7 +4326,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted, with the address to send the browser to; or refused, with a message. */
+            /** @description Accepted, with the address for the browser; or refused, with a message. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4406,7 +4404,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many rows a page holds.
+                 * @description The number of rows of a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -4608,7 +4606,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The service to be quoted.
+                 * @description The service.
                  * @example generate
                  */
                 service: components["schemas"]["Service"];
@@ -4665,9 +4663,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, one per intended action. The same key again gets the first answer again and does nothing
-                 *     more; the same key with another body gets 409, whereby the order of fields makes no difference, and a card is
-                 *     part of the body.
+                 * @description Chosen by the caller, one per intended action. A repeated key gets the first answer and does nothing more; the
+                 *     same key with another body gets 409. The order of fields does not matter, and a card is part of the body.
                  * @example 1c2f7f0e-0f4c-4c1e-8a5e-2a1b6b0d9e77
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4712,9 +4709,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, one per intended action. The same key again gets the first answer again and does nothing
-                 *     more; the same key with another body gets 409, whereby the order of fields makes no difference, and a card is
-                 *     part of the body.
+                 * @description Chosen by the caller, one per intended action. A repeated key gets the first answer and does nothing more; the
+                 *     same key with another body gets 409. The order of fields does not matter, and a card is part of the body.
                  * @example 1c2f7f0e-0f4c-4c1e-8a5e-2a1b6b0d9e77
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4755,9 +4751,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, one per intended action. The same key again gets the first answer again and does nothing
-                 *     more; the same key with another body gets 409, whereby the order of fields makes no difference, and a card is
-                 *     part of the body.
+                 * @description Chosen by the caller, one per intended action. A repeated key gets the first answer and does nothing more; the
+                 *     same key with another body gets 409. The order of fields does not matter, and a card is part of the body.
                  * @example 1c2f7f0e-0f4c-4c1e-8a5e-2a1b6b0d9e77
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4812,7 +4807,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was found. That nothing was found proves nothing. */
+            /** @description The marks that were found. Finding none proves nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4893,7 +4888,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Makes a newer picture another address. It changes nothing else.
+                 * @description Gives each newer picture its own address; has no other effect.
                  * @example 2
                  */
                 version?: number;
@@ -4916,7 +4911,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ImageRequestId"];
                 /**
-                 * @description Which picture of the request.
+                 * @description The index of the picture in the request.
                  * @example 0
                  */
                 index: number;
@@ -5030,7 +5025,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many rows a page holds.
+                 * @description The number of rows of a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -5113,7 +5108,7 @@ export interface operations {
                  */
                 service?: components["schemas"]["Service"];
                 /**
-                 * @description Only pictures whose title holds this text, whatever its case.
+                 * @description Only pictures with this text in the title, in any case.
                  * @example heron
                  */
                 q?: string;
@@ -5123,7 +5118,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many rows a page holds.
+                 * @description The number of rows of a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -5344,7 +5339,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mended picture. */
+            /** @description The changed picture. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5464,17 +5459,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The full result, a small picture for lists, or the picture that was uploaded.
+                 * @description The full result, a small picture for lists, or the uploaded picture.
                  * @example thumb
                  */
                 variant?: "full" | "thumb" | "source";
                 /**
-                 * @description Tells the address of a changed picture from the one before; the answer is always the newest.
+                 * @description Distinguishes the address of a changed picture from the earlier one; the response is always the newest picture.
                  * @example 4b2f0c7e-2d53-4f0a-9c61-6f0b7a1d9e35
                  */
                 version?: string;
                 /**
-                 * @description With 1 the answer asks the browser to save the file under its title.
+                 * @description With 1 the browser saves the file under its title.
                  * @example 1
                  */
                 download?: 0 | 1;
@@ -5529,7 +5524,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description An e-mail address or a part of it; the id of a person, of an order or of an image request; or an order id as people see it.
+                 * @description An e-mail address or a part of it; the id of a person, of an order or of an image request; or an order id as displayed.
                  * @example ada@example.com
                  */
                 text: string;
@@ -5540,7 +5535,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those found, newest first. */
+            /** @description The people that match, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5587,7 +5582,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many rows a page holds.
+                 * @description The number of rows of a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -5655,7 +5650,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many rows a page holds.
+                 * @description The number of rows of a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -5723,7 +5718,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many rows a page holds.
+                 * @description The number of rows of a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -5792,12 +5787,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description What the action answers to, such as the number of a ticket. It is done once for a person, or an image, and key.
+                 * @description The reference of the action, such as the number of a ticket. An action is done once per key and person, or image.
                  * @example ticket-81
                  */
                 "Idempotency-Key": components["parameters"]["ActionKey"];
                 /**
-                 * @description Who does it, for the audit log.
+                 * @description The operator's name, for the audit log.
                  * @example grace
                  */
                 "X-Operator": components["parameters"]["Operator"];
@@ -5873,7 +5868,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Who does it, for the audit log.
+                 * @description The operator's name, for the audit log.
                  * @example grace
                  */
                 "X-Operator": components["parameters"]["Operator"];
@@ -5899,7 +5894,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is left of the account. */
+            /** @description The rest of the account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5945,7 +5940,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Who does it, for the audit log.
+                 * @description The operator's name, for the audit log.
                  * @example grace
                  */
                 "X-Operator": components["parameters"]["Operator"];
@@ -6019,7 +6014,7 @@ export interface operations {
                  */
                 state?: "failed" | "open";
                 /**
-                 * @description For how long, of the open ones.
+                 * @description The least age of open images.
                  * @example 10
                  */
                 minutes?: number;
@@ -6029,7 +6024,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many rows a page holds.
+                 * @description The number of rows of a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -6089,12 +6084,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description What the action answers to, such as the number of a ticket. It is done once for a person, or an image, and key.
+                 * @description The reference of the action, such as the number of a ticket. An action is done once per key and person, or image.
                  * @example ticket-81
                  */
                 "Idempotency-Key": components["parameters"]["ActionKey"];
                 /**
-                 * @description Who does it, for the audit log.
+                 * @description The operator's name, for the audit log.
                  * @example grace
                  */
                 "X-Operator": components["parameters"]["Operator"];
@@ -6120,7 +6115,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The image after it. */
+            /** @description The image after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6173,7 +6168,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Who does it, for the audit log.
+                 * @description The operator's name, for the audit log.
                  * @example grace
                  */
                 "X-Operator": components["parameters"]["Operator"];
@@ -6198,7 +6193,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The image after it. */
+            /** @description The image after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6257,7 +6252,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many rows a page holds.
+                 * @description The number of rows of a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -6314,7 +6309,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Who does it, for the audit log.
+                 * @description The operator's name, for the audit log.
                  * @example grace
                  */
                 "X-Operator": components["parameters"]["Operator"];
@@ -6339,7 +6334,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail after it. */
+            /** @description The mail after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6390,7 +6385,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is open. */
+            /** @description The open payments. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6430,12 +6425,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what was done to this one.
+                 * @description Only changes of this subject.
                  * @example person:4a1d8c7e-2f60-4b3a-9d15-6c0e7b8a9f21
                  */
                 subject?: string;
                 /**
-                 * @description Only what this operator did.
+                 * @description Only changes by this operator.
                  * @example grace
                  */
                 operator?: string;
@@ -6445,7 +6440,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many rows a page holds.
+                 * @description The number of rows of a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -6595,7 +6590,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Who does it, for the audit log.
+                 * @description The operator's name, for the audit log.
                  * @example grace
                  */
                 "X-Operator": components["parameters"]["Operator"];
@@ -6621,7 +6616,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is stored now. */
+            /** @description The stored pack. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6667,7 +6662,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Who does it, for the audit log.
+                 * @description The operator's name, for the audit log.
                  * @example grace
                  */
                 "X-Operator": components["parameters"]["Operator"];
@@ -6693,7 +6688,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is stored now. */
+            /** @description The stored tiers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6735,14 +6730,14 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Who does it, for the audit log.
+                 * @description The operator's name, for the audit log.
                  * @example grace
                  */
                 "X-Operator": components["parameters"]["Operator"];
             };
             path: {
                 /**
-                 * @description The code, whatever its case.
+                 * @description The code, in any case.
                  * @example WELCOME10
                  */
                 code: string;
@@ -6761,7 +6756,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is stored now. */
+            /** @description The stored code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6805,7 +6800,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Who does it, for the audit log.
+                 * @description The operator's name, for the audit log.
                  * @example grace
                  */
                 "X-Operator": components["parameters"]["Operator"];
@@ -6830,7 +6825,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is stored now. */
+            /** @description The stored page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6871,7 +6866,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Who does it, for the audit log.
+                 * @description The operator's name, for the audit log.
                  * @example grace
                  */
                 "X-Operator": components["parameters"]["Operator"];
@@ -6891,7 +6886,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is stored now. */
+            /** @description The stored settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
