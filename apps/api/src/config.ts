@@ -68,7 +68,7 @@ export interface Config {
   telemetry: TelemetryConfig | null
 }
 
-/** `true` means one proxy. */
+/** `on` means one proxy. */
 function hops(env: Env): number {
   const given = text(env, 'TRUST_PROXY')
   if (given !== null && /^\d+$/.test(given)) return whole(env, 'TRUST_PROXY', 0, [0, 10])

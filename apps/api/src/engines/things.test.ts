@@ -90,7 +90,7 @@ describe('the detector of things', { tags: ['R004'] }, () => {
   })
 })
 
-describe('removes the background of a street', { tags: ['R004'] }, () => {
+describe('removeBackground in a street', { tags: ['R004'] }, () => {
   const engines = createBuiltInEngines({ workers: 1 })
   afterAll(() => engines.close())
 

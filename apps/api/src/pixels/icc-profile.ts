@@ -36,7 +36,7 @@ const transposed = ([[a, b, c], [d, e, f], [g, h, i]]: Matrix): Matrix => [
 
 const cross = ([a, b, c]: Triple, [d, e, f]: Triple): Triple => [b * f - c * e, c * d - a * f, a * e - b * d]
 
-/** Null if the colours span no plane. */
+/** Null for a singular matrix. */
 function inverted(matrix: Matrix): Matrix | null {
   const [p, q, r] = transposed(matrix)
   const [first] = times([cross(q, r), cross(r, p), cross(p, q)], p)

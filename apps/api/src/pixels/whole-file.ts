@@ -16,7 +16,7 @@ const END_OF_IMAGE = 0xd9
 /** Whether a marker has no length; a data byte 255 is followed by 0. */
 const isAlone = (marker: number): boolean => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 
-/** Whether the end of the image is reached, which metadata may also contain. */
+/** Whether the end of the image is reached; thumbnails inside the metadata have their own ends. */
 function isWholeJpeg(data: Buffer): boolean {
   let hasPixels = false
   for (let at = data.indexOf(0xff, 2); at >= 0; at = data.indexOf(0xff, at)) {
