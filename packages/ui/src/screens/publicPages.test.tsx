@@ -24,7 +24,7 @@ const header = (
 )
 const footer = <SiteFooter company={company} documents={documents} hrefs={siteHrefs} onContact={nothing} />
 
-/** Text as a person would read it: tags and the marks that React puts between texts taken out. */
+/** The readable text: without tags and React's markers between texts. */
 const textOf = (html: string) =>
   html
     .replaceAll('<!-- -->', '')
@@ -37,7 +37,7 @@ const service = (kind: 'generate' | 'removeBackground' | 'upscale') => (
   <ServiceLanding service={kind} prices={servicePrices} options={serviceOptions} hrefs={siteHrefs} />
 )
 
-describe('public pages without a browser', () => {
+describe('public pages on the server', () => {
   it.each([
     ['landing', <Landing key="1" hrefs={siteHrefs} prices={servicePrices} offers={offers} onContact={nothing} />],
     ['pricing', <Pricing key="1" hrefs={siteHrefs} prices={servicePrices} offers={offers} vatPercent={20} />],
@@ -62,8 +62,8 @@ describe('public pages without a browser', () => {
     expect(page(content)).toMatch(/<main.*<picture>.*<h1/s)
   })
 
-  it('the landing says what it promises', { tags: ['R012', 'R014', 'R015', 'R020', 'R026'] }, () => {
-    // The packs of the fixture say some of it themselves; a shop's own need not.
+  it('the landing page has its promises', { tags: ['R012', 'R014', 'R015', 'R020', 'R026'] }, () => {
+    // The fixture's packs contain some of these texts, so the test uses none.
     const silent = { ...offers, packs: { status: 'ready', packs: [] } } as const
     const text = textOf(page(<Landing hrefs={siteHrefs} prices={servicePrices} offers={silent} onContact={nothing} />))
     for (const promise of [
@@ -79,7 +79,7 @@ describe('public pages without a browser', () => {
     expect(text.split(/\s+/).join(' ')).toContain('1 Space, 3 Superpowers, Infinite imagination')
   })
 
-  it('the landing has its parts, in their order', { tags: ['R023', 'R024', 'R025', 'R026', 'R027', 'R041'] }, () => {
+  it('the landing page has its parts in order', { tags: ['R023', 'R024', 'R025', 'R026', 'R027', 'R041'] }, () => {
     const html = page(<Landing hrefs={siteHrefs} prices={servicePrices} offers={offers} onContact={nothing} />)
     const headings = [...html.matchAll(/<h([23])[^>]*>(.*?)<\/h\1>/g)].map(([, level, inner = '']) => [
       Number(level),
@@ -103,14 +103,14 @@ describe('public pages without a browser', () => {
     }
   })
 
-  it('every picture has its size, so that nothing moves when it arrives', () => {
+  it('every image has its size, so that nothing moves when it loads', () => {
     const html = page(<Landing hrefs={siteHrefs} prices={servicePrices} offers={offers} onContact={nothing} />)
     const pictures = html.match(/<img[^>]*>/g) ?? []
     expect(pictures).toHaveLength(4)
     for (const picture of pictures) expect(picture).toMatch(/width="\d+".*height="\d+"/)
   })
 
-  it('answers and documents can be read before any script has run', { tags: ['R114'] }, () => {
+  it('answers and documents are in the HTML', { tags: ['R114'] }, () => {
     expect(textOf(page(<Faq onContact={nothing} />))).toContain('Tokens never expire, whether you bought them')
     const document = page(
       <StaticPage status="ready" title="Cookie policy" html="<p>What is stored</p>" onReload={nothing} />,

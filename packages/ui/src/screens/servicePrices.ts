@@ -1,4 +1,4 @@
-/** What each service costs for one picture, in tenths of a token. */
+/** Price of each service for one image, in tenths of a token. */
 export interface ServicePrices {
   generate: number
   removeBackground: number

@@ -15,9 +15,9 @@ export const logout = style(
     justifyContent: 'center',
     gap: vars.space.xs,
     minWidth: '48px',
-    // As the row of tabs: over the line, so that the words of both stand level.
+    // The negative margin covers the line, as the row of tabs does, so that both labels align.
     marginBottom: '-1px',
-    // The icon alone stands in the middle of what is pressed, and where the page ends.
+    // The margin centres the icon in its button and aligns it with the edge of the page.
     marginInline: `${vars.space.xs} calc(-1 * ${vars.space.xs})`,
     color: c.textMuted,
     fontWeight: vars.weight.medium,
@@ -31,7 +31,7 @@ export const logout = style(
   }),
 )
 
-/** On phones the icon stands for it; the word stays for assistive technology. */
+/** On phones only the icon is visible; the word remains for assistive technology. */
 export const logoutWord = style(
   inScreens({
     position: 'absolute',

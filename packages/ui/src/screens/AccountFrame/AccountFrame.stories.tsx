@@ -33,7 +33,7 @@ export const FiveTabsAndLogout: Story = {
   },
 }
 
-/** On a phone the bar scrolls so that the last tab is seen when it is the current one. */
+/** On a phone, the bar scrolls to the current tab, even if it is the last one. */
 export const LastTabCurrent: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { current: 'changePassword', children: <PageHeading title="Change password" /> },

@@ -8,7 +8,7 @@ export interface AccountFrameProps extends AccountTabsProps {
   children: ReactNode
 }
 
-/** The account: five tabs and a logout button (R060), and the chosen one's screen below. Stands in the site's frame. */
+/** The account: five tabs, a logout button (R060) and the screen of the current tab. Rendered in SiteFrame. */
 export function AccountFrame({ children, ...tabs }: AccountFrameProps) {
   return (
     <Container className={styles.frame}>

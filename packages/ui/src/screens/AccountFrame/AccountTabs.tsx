@@ -12,7 +12,7 @@ export interface AccountTabsProps {
   current: AccountTab
   hrefs: Readonly<Record<AccountTab, string>>
   onLogout: () => void
-  /** The logout call is under way. */
+  /** True while the logout request is pending. */
   loggingOut?: boolean
 }
 

@@ -15,7 +15,7 @@ export const frame = style(
 export const column = style(
   inScreens({
     display: 'grid',
-    // Of the window's width and no more: a long address breaks instead.
+    // The column never grows wider than the window, so that a long address breaks.
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     gap: vars.space.xl,
@@ -76,7 +76,7 @@ export const statement = style(
     fontWeight: 680,
     lineHeight: 1.06,
     letterSpacing: '-0.03em',
-    // Narrow enough for one clause a line.
+    // Narrow enough for one clause on each line.
     maxWidth: '5.4em',
   }),
 )

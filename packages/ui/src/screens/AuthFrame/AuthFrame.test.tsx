@@ -39,7 +39,7 @@ const screens: readonly (readonly [heading: string, screen: ReactElement])[] = [
   ],
 ]
 
-/** These pages are prerendered: they have to say what they are about before any script runs. */
+/** These pages are prerendered, so the HTML must name the page's subject without scripts. */
 describe('the sign-in screens on the server', () => {
   it.each(screens)('renders %s inside one main landmark', (heading, screen) => {
     const html = renderToString(<AuthFrame homeHref="/">{screen}</AuthFrame>)

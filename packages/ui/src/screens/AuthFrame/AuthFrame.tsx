@@ -12,7 +12,7 @@ export interface AuthFrameProps {
   children: ReactNode
 }
 
-/** What stands around the sign-in screens instead of header and footer (R104): the way home, and the mint beside it. */
+/** The frame of the sign-in screens, without header and footer (R104): a link home, and a panel with the coin. */
 export function AuthFrame({ homeHref, children }: AuthFrameProps) {
   const t = useTexts(authTexts)
   const common = useTexts(commonTexts)
@@ -29,7 +29,7 @@ export function AuthFrame({ homeHref, children }: AuthFrameProps) {
           {children}
         </main>
       </div>
-      {/* Ink in both schemes: the panel is a picture, and a struck coin wants a dark ground. */}
+      {/* Dark in both schemes, because the coin needs a dark ground. */}
       <aside className={styles.panel} aria-label={t('auth.frame.about')} data-theme="dark">
         <GuillocheCoin className={styles.picture} />
         <div className={styles.words}>

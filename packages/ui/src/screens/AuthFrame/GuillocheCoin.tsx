@@ -3,7 +3,7 @@ import * as styles from './GuillocheCoin.css.ts'
 
 const petals = Array.from({ length: 30 }, (_, place) => place * 6)
 
-/** A coin as an engraver draws it: reeded edge, legend, engine-turned rosette, and the mark in the middle. */
+/** A coin like an engraving: reeded edge, legend, rosette, and the mark in the middle. */
 export function GuillocheCoin({ className }: { className?: string }) {
   const legendPath = useId()
   return (

@@ -14,19 +14,19 @@ const fields = ['currentPassword', 'password', 'confirmPassword'] as const
 export type ChangePasswordValues = Record<(typeof fields)[number], string>
 
 export interface ChangePasswordProps {
-  /** For the person's password manager. */
+  /** The username for the password manager. */
   email: string
   /** The same object until the next answer: a new one moves the focus to the first field in error. */
   errors: FieldErrors<keyof ChangePasswordValues>
-  /** What no field can be blamed for. */
+  /** An error of no single field. */
   formError: string | null
   busy: boolean
-  /** The last submission went through; the fields are emptied once. */
+  /** True after a successful submission; the fields are then emptied once. */
   saved: boolean
   onSubmit: (values: ChangePasswordValues) => void
 }
 
-/** Stands in AccountFrame. */
+/** Rendered in AccountFrame. */
 export function ChangePassword({ email, errors, formError, busy, saved, onSubmit }: ChangePasswordProps) {
   const t = useTexts(accountTexts)
   const place = useRef<HTMLDivElement>(null)

@@ -4,12 +4,12 @@ import { inScreens } from '../../tokens/layered.ts'
 
 export const page = style(inScreens({ paddingBlock: `clamp(2.5rem, 6vw, 5rem) ${vars.space.section}` }))
 
-/** Names of files know no spaces. */
+/** File names may have no spaces to break at. */
 export const words = style(inScreens({ overflowWrap: 'anywhere', minWidth: 0 }))
 
 export const facts = style(inScreens({ display: 'grid', borderTop: `1px solid ${vars.color.hairline}` }))
 
-/** Name and value side by side while there is room, else one under the other. */
+/** Name and value side by side, or stacked in narrow places. */
 export const fact = style(
   inScreens({
     display: 'flex',

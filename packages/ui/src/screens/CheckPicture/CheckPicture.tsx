@@ -10,16 +10,16 @@ import { provenanceTexts } from '../../texts/en/provenance.ts'
 import { type Translate, useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './CheckPicture.css.ts'
 
-/** How a picture came about, as far as it says so. */
+/** How an image was made, according to its metadata. */
 export type PictureOrigin = 'trained' | 'drawn' | 'edited' | 'enhanced' | 'captured' | 'other'
 
 export interface PictureFinding {
-  /** Changed: a picture from elsewhere that was worked on here. */
+  /** `changed` is an image from elsewhere that was edited here. */
   verdict: 'ours' | 'changed' | 'marked' | 'nothing'
   origin: PictureOrigin | null
-  /** How the picture came about from which it was made. */
+  /** How the source image was made. */
   ingredientOrigin: PictureOrigin | null
-  /** A program or an engine. */
+  /** The name of a program or engine. */
   madeWith: string | null
   /** Null: the file is not signed. */
   signature: { state: 'ours' | 'intact' | 'broken'; signer: string | null } | null
@@ -75,7 +75,7 @@ function Findings({ finding, t }: { finding: PictureFinding; t: T }) {
   )
 }
 
-/** What a picture tells about where it comes from, for everybody. */
+/** Shows the provenance data of an image; open to everybody. */
 export function CheckPicture({ check, onPicture }: CheckPictureProps) {
   const t = useTexts(provenanceTexts)
   return (

@@ -44,5 +44,5 @@ export const navLink = style(
   }),
 )
 
-/** The sticky header must not cover a heading that was jumped to. */
+/** Keeps the heading of a link's target below the sticky header. */
 export const group = style(inScreens({ display: 'grid', gap: s.md, scrollMarginTop: '6.5rem' }))

@@ -4,7 +4,7 @@ import { firstPictureTexts } from '../../texts/en/firstPicture.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './FirstPicture.css.ts'
 
-/** A prompt to start from, and what came of it once. */
+/** A sample prompt and an image that was made from it. */
 export function Example() {
   const t = useTexts(firstPictureTexts)
   const { src, width, height, prompt, style } = firstExample

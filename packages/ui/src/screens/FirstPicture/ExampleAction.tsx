@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/useTexts.tsx'
 import { Example } from './Example.tsx'
 import * as styles from './FirstPicture.css.ts'
 
-/** The next step of an empty list: a prompt that works, and the generator with it filled in. */
+/** Next step in an empty list: a sample prompt and a link that opens the generator with it. */
 export function ExampleAction({ href }: { href: string }) {
   const t = useTexts(firstPictureTexts)
   return (

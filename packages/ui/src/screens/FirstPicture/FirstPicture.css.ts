@@ -47,7 +47,7 @@ export const picture = style(
 
 export const caption = style(inScreens({ display: 'grid', gap: vars.space.xxs, overflowWrap: 'anywhere' }))
 
-/** In an empty list: the example over its button. */
+/** In an empty list, the example is above its button. */
 export const inList = style(
   inScreens({ display: 'grid', justifyItems: 'center', gap: vars.space.lg, marginTop: vars.space.xs }),
 )

@@ -28,7 +28,7 @@ export const FreeTokens: Story = {
   },
 }
 
-/** They bought some before they made anything. */
+/** A person who bought tokens before the first image. */
 export const BoughtTokens: Story = {
   args: { balance: 2120, isFree: false, price: 25 },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const BoughtTokens: Story = {
   },
 }
 
-/** Nothing is given at the beginning: the generator leads to what can be bought. */
+/** A new account without free tokens: the notice links to the packs. */
 export const NoTokens: Story = {
   args: { balance: 0, isFree: false },
   play: async ({ canvas }) => {

@@ -13,16 +13,16 @@ export { firstExample } from '../../assets/pictures.ts'
 export interface FirstPictureProps {
   /** Tenths of a token. */
   balance: number
-  /** All of the balance was given and none of it bought. */
+  /** Whether the whole balance was a gift. */
   isFree: boolean
-  /** Tenths that one picture costs. */
+  /** Price of one image, in tenths of a token. */
   price: number
-  /** The generator with the example filled in; nothing is spent by going there. */
+  /** Opens the generator with the example filled in, and spends nothing. */
   href: string
   onDismiss: () => void
 }
 
-/** For who has made nothing yet: what there is to spend, a prompt that works, and the way to use it. */
+/** Shown until the first image: the balance, a sample prompt and a link to the generator. */
 export function FirstPicture({ balance, isFree, price, href, onDismiss }: FirstPictureProps) {
   const t = useTexts(firstPictureTexts)
   const { tokens } = useServiceTexts()

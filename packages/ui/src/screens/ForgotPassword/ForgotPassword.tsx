@@ -10,13 +10,13 @@ import { useTexts } from '../../texts/useTexts.tsx'
 export type ForgotPasswordProps = { hrefs: { login: string } } & (
   | {
       status: 'asking'
-      /** Under the field; the same object until the next answer. */
+      /** Shown under the field; stays the same object until the next response. */
       error: { text: string } | null
       busy: boolean
       onSubmit: (values: { email: string }) => void
     }
   | {
-      /** Also for an address without an account: the answer must not tell the two apart (D41). */
+      /** Also shown for an unknown address, so that it does not reveal which accounts exist (D41). */
       status: 'sent'
       email: string
       onAgain: () => void
@@ -63,7 +63,7 @@ function SentNote({ email, onAgain }: Sent) {
   )
 }
 
-/** Ask for a reset link. Stands in AuthFrame. */
+/** Form that requests a reset link. Rendered in AuthFrame. */
 export function ForgotPassword(props: ForgotPasswordProps) {
   const t = useTexts(authTexts)
   return (

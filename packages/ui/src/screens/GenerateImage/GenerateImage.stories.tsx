@@ -214,7 +214,7 @@ export const Working: Story = {
       'aria-valuenow',
       '64',
     )
-    // What cannot be counted has no number.
+    // An image without a known progress has no percentage.
     const uncounted = canvas.getByRole('progressbar', { name: 'image 3 of 4, Watercolor' })
     await expect(uncounted).not.toHaveAttribute('aria-valuenow')
     await expect(uncounted).toHaveTextContent('')
@@ -290,7 +290,7 @@ export const OneGivenBack: Story = {
   },
 }
 
-/** Only those pictures are asked about that were not given back before. */
+/** Offers only images that were not given back before. */
 export const NotGood: Story = {
   args: { initial: values, runs: [runs.oneReturned], tokenReturn: { ...tokenReturn, progress: asking('r1') } },
   play: async () => {
@@ -336,7 +336,7 @@ export const CancelledPartly: Story = { args: { initial: values, runs: [runs.can
 
 export const LongPrompt: Story = { args: { runs: [runs.longPrompt] } }
 
-/** A prompt runs as its first letter does, wherever it is shown. */
+/** A prompt uses the direction of its first letter in every place. */
 export const ArabicPrompt: Story = {
   tags: ['!visual'],
   args: {
@@ -386,7 +386,7 @@ export const SpendsTheLastTokens: Story = {
   },
 }
 
-/** More styles than images: every style gets one. */
+/** With more styles than images, the count rises so that every style gets one. */
 export const StylesRaiseTheCount: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Watercolor' }))

@@ -31,8 +31,8 @@ export type {
 } from './types.ts'
 
 /**
- * What the form is filled with; a new `version` mounts it anew, which is how native fields get new values. Asked for by
- * the person, who wants to go on there, it takes the focus.
+ * Initial values of the form. A new `version` mounts the form again, because native fields take new values only then.
+ * If the person asked for the values, the prompt takes the focus.
  */
 function useFill(given: Partial<GenerateValues> | undefined) {
   const [fill, setFill] = useState({ given, values: given, version: 0, byPerson: false })
@@ -42,7 +42,7 @@ function useFill(given: Partial<GenerateValues> | undefined) {
   return { ...fill, refill }
 }
 
-/** Generate image: up to four images for one prompt, in one to four styles, as far as the engine goes. */
+/** Generate image: up to four images for one prompt, in one to four styles, within the limits of the engine. */
 export function GenerateImage(props: GenerateImageProps) {
   const { options, runs, sendTo, projectsHref, initial, tokenReturn, onCancel, onRunAgain, onBuyTokens } = props
   const texts = useServiceTexts()

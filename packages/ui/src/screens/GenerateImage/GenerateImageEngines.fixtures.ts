@@ -2,11 +2,11 @@ import { softLandscape } from '../shared/services/pictures.fixtures.ts'
 import { options, runs, values } from './GenerateImage.fixtures.ts'
 import type { GenerateOptions, GenerationRun, PromptReading } from './types.ts'
 
-/** An engine of few subjects. */
+/** An engine that can draw only a few subjects. */
 export const sample: GenerateOptions = {
   ...options,
   refinements: ['variation', 'moreLikeThis'],
-  // What their names promise, it cannot draw.
+  // Leaves out the styles that this engine cannot draw.
   styles: options.styles.filter(({ id }) => id !== 'photorealistic' && id !== '3d-render'),
   subjects: ['landscapes', 'the sea', 'forests', 'cities', 'deserts', 'flowers', 'coins', 'cats', 'abstract patterns'],
   ideas: [
@@ -16,7 +16,7 @@ export const sample: GenerateOptions = {
   ],
 }
 
-/** Four pictures for one prompt, each with what was read of it. */
+/** Four images of one prompt, each with its prompt interpretation. */
 const readRun = (prompt: string, readings: readonly (PromptReading | undefined)[]): GenerationRun => ({
   ...runs.delivered,
   values: { ...values, prompt },
@@ -27,7 +27,7 @@ const forest = { scene: 'a forest scene', understood: ['forest', 'sunset', 'red'
 const snow = { scene: 'a snow scene', understood: ['snow', 'winter', 'evening'], unknown: ['fox', 'bicycle'] }
 const chinese = { scene: 'a snow scene', understood: ['雪', '傍晚'], unknown: ['狐狸', '自行车', '電車', '時計'] }
 
-/** The longest word that is told, without a place to break it. */
+/** A very long word without a place to break. */
 const longest = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunt'
 const long = {
   scene: 'a scene by the sea',
@@ -56,11 +56,11 @@ export const readRuns = {
   },
 } as const satisfies Record<string, GenerationRun>
 
-/** Without its edges, which fade where it is soft. */
+/** Crops the edges, where the blur fades. */
 const rough = (weather: 'noon' | 'night') =>
   softLandscape(weather, 256, 256).replace('0%200%20256%20256', '16%2016%20224%20224')
 
-/** Two pictures that can be seen before they are finished, one that cannot yet. */
+/** Two images have a preview, one has none yet. */
 export const unfinished: GenerationRun = {
   ...runs.working,
   images: [

@@ -6,7 +6,7 @@ import { options, runs, values } from './GenerateImage.fixtures.ts'
 import { GenerateImage } from './GenerateImage.tsx'
 import { readRuns, sample, unfinished } from './GenerateImageEngines.fixtures.ts'
 
-/** What the screen offers and tells follows the engine that generates (D70). */
+/** The options and notices of the screen depend on the engine (D70). */
 const meta = {
   title: 'Screens/GenerateImage/Engines',
   component: GenerateImage,
@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An engine of few subjects says so before it is paid, and has ideas of its own. */
+/** An engine with few subjects lists them before payment, and has its own ideas. */
 export const SampleEngine: Story = {
   args: { options: sample },
   play: async ({ canvas, userEvent }) => {
@@ -51,7 +51,7 @@ export const SampleEngine: Story = {
 export const PromptRead: Story = {
   args: { options: sample, runs: [readRuns.understood] },
   play: async ({ canvas }) => {
-    // Once for all four of them.
+    // One line for all four images.
     await expect(canvas.getAllByText('Read: forest, sunset, red')).toHaveLength(1)
     await expect(canvas.getByRole('article')).not.toHaveTextContent('The sample engine has no')
   },
@@ -84,7 +84,7 @@ export const LongUnknownWords: Story = {
   },
 }
 
-/** Pictures and actions of one row stand level, whether or not something is told under them. */
+/** Images and actions of one row align, even if only some have a note. */
 export const TwoOfFourRead: Story = {
   args: { options: sample, runs: [readRuns.two] },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const TwoOfFourRead: Story = {
   },
 }
 
-/** The engine chose for itself, and differently, what the prompt leaves open. */
+/** The engine made different choices for what the prompt left open. */
 export const ReadDifferently: Story = {
   args: { options: sample, runs: [readRuns.different] },
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const UnfinishedPictures: Story = {
   },
 }
 
-/** An engine that follows neither a seed nor what to leave out: both came with the earlier settings. */
+/** The engine supports no seed and no negative prompt, although earlier settings have both. */
 export const NoMoreOptions: Story = {
   args: {
     options: { ...options, fields: [] },

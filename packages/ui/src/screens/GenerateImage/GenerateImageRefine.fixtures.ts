@@ -13,7 +13,7 @@ const base = {
 
 const online = { offline: false, cancelling: false }
 
-/** A variation, from the press of its button to its picture. */
+/** A variation from the request to the delivered image. */
 export const refined = {
   ready: { ...base, state: 'ready', images: [] },
   sending: { ...base, state: 'sending', images: [{ index: 0, style: 'oil-painting', state: 'queued' }] },

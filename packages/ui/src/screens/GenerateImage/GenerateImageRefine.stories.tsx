@@ -8,7 +8,7 @@ import { GenerateImage } from './GenerateImage.tsx'
 import { refined } from './GenerateImageRefine.fixtures.ts'
 import type { GenerateImageProps, GenerationRun } from './types.ts'
 
-/** A delivered picture is made into others: a variation of it, or another of its kind. */
+/** Refines a delivered image: a variation, or another image of the same kind. */
 const meta = {
   title: 'Screens/GenerateImage/Refine',
   component: GenerateImage,
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 const button = 'Refine image 2 of 4, Oil painting'
 
-/** Its price stands on each way before it is chosen. */
+/** Each refinement shows its price in the menu. */
 export const MenuOfAPicture: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: button }))
@@ -52,7 +52,7 @@ export const MenuOfAPicture: Story = {
   },
 }
 
-/** The run stands first as soon as it was asked for. */
+/** Adds the refinement as the first run as soon as it is requested. */
 function Asking(props: GenerateImageProps) {
   const [first, setFirst] = useState<GenerationRun | null>(null)
   return (
@@ -96,7 +96,7 @@ export const ByKeys: Story = {
   },
 }
 
-/** The viewer closes: what it makes stands in the page. */
+/** The viewer closes, because the new run is in the page. */
 export const FromTheViewer: Story = {
   tags: ['!visual'],
   render: (args) => <Asking {...args} />,
@@ -134,7 +134,7 @@ export const Sending: Story = {
 
 export const Working: Story = { args: { runs: [refined.working, runs.delivered] } }
 
-/** What came of it stands beside what it came from. */
+/** The refined images are next to their source. */
 export const Delivered: Story = {
   args: { runs: [refined.moreLikeThis, refined.variation, runs.delivered] },
   play: async ({ canvas, userEvent, args }) => {
@@ -152,7 +152,7 @@ export const Delivered: Story = {
   },
 }
 
-/** Asked for in My projects: nothing is spent before the person starts it here. */
+/** Requested in My projects: no token is spent before the person starts it here. */
 export const ReadyToStart: Story = {
   args: { runs: [refined.ready] },
   play: async ({ canvas, userEvent, args }) => {
@@ -200,7 +200,7 @@ export const Refused: Story = {
 
 export const ServerUnreachable: Story = { args: { runs: [refined.unanswered, runs.delivered] } }
 
-/** The engine of today does not make the size of the picture any more. */
+/** The engine no longer offers the image's size. */
 export const SizeNotOffered: Story = {
   args: { options: { ...options, refinements: ['variation'], sizes: ['1536x1024'] } },
   play: async ({ canvas }) => {
@@ -219,7 +219,7 @@ export const OneWayOnly: Story = {
   },
 }
 
-/** The icons of four pictures side by side have room. */
+/** Four rows of icons fit side by side. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { runs: [refined.variation, runs.delivered] },

@@ -14,13 +14,13 @@ import type { GenerateField, GenerateValues, OptionalField } from './types.ts'
 const SEEDS = 2_147_483_648
 
 interface MoreOptionsProps {
-  /** Those that the engine follows. */
+  /** The fields that the engine supports. */
   fields: readonly OptionalField[]
   initial: Pick<GenerateValues, 'negativePrompt' | 'seed'>
   errors: FieldErrors<GenerateField>
 }
 
-/** What most people never need: closed until asked for, or until something in it is wrong or filled. */
+/** Rarely used fields: closed until opened, or until one of them has a value or an error. */
 export function MoreOptions({ fields, initial, errors }: MoreOptionsProps) {
   const { t } = useServiceTexts()
   const seed = useRef<HTMLInputElement>(null)

@@ -10,7 +10,7 @@ export function PendingNotice({
   onBuyTokens,
 }: {
   run: PendingRefinement
-  /** Given the missing tenths. */
+  /** Receives the missing tenths. */
   onBuyTokens: (missing: number) => void
 }) {
   const { t } = useServiceTexts()
@@ -30,13 +30,13 @@ export function PendingNotice({
 
 interface PendingActionsProps {
   state: PendingRefinement['state']
-  /** Tenths that it costs. */
+  /** Price in tenths of a token. */
   cost: number
   onStart: () => void
   onDismiss: () => void
 }
 
-/** What can be done with a refinement that has not started. */
+/** The actions of a refinement that has not started. */
 export function PendingActions({ state, cost, onStart, onDismiss }: PendingActionsProps) {
   const { t, tokens } = useServiceTexts()
   if (state === 'sending') return null

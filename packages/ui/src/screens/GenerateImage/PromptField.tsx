@@ -9,7 +9,7 @@ interface PromptFieldProps {
   ref: Ref<HTMLTextAreaElement>
 }
 
-/** The prompt and how long it is. Too long a one is refused in words, not cut: see `limit` of TextArea. */
+/** The prompt and its length. A long prompt is refused by a message and never cut: see `limit` of TextArea. */
 export function PromptField({ defaultValue, max, error, ref }: PromptFieldProps) {
   const { t } = useServiceTexts()
   return (

@@ -6,12 +6,12 @@ import * as styles from './PromptIdeas.css.ts'
 const own = ['generate.idea.1', 'generate.idea.2', 'generate.idea.3'] as const
 
 interface PromptIdeasProps {
-  /** Null for those of the catalogue. */
+  /** Null uses the ideas of the catalogue. */
   ideas: readonly string[] | null
   onUse: (prompt: string) => void
 }
 
-/** Prompts to start from: pressing one writes it into the form and spends nothing. */
+/** Sample prompts: a press fills one into the form and spends nothing. */
 export function PromptIdeas({ ideas, onUse }: PromptIdeasProps) {
   const { t } = useServiceTexts()
   const prompts = new Set(ideas ?? own.map((key) => t(key)))

@@ -6,19 +6,19 @@ import type { Refinement } from '../shared/services/types.ts'
 import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 
 interface RefineMenuProps {
-  /** What the picture is called: `image 2 of 4`. */
+  /** The image's name: `image 2 of 4`. */
   name: string
   refinements: readonly Refinement[]
   /** Tenths of a token for one image. */
   price: number
   onRefine: (refinement: Refinement) => void
-  /** Whether its button has a word beside the icon. */
+  /** Shows a word next to the icon. */
   worded?: boolean
 }
 
 const icons = { variation: GenerateIcon, moreLikeThis: CopyPlus } as const
 
-/** What can be made of a picture, each with its price. */
+/** The refinements of an image, each with its price. */
 export function RefineMenu({ name, refinements, price, onRefine, worded = false }: RefineMenuProps) {
   const { t, tokens } = useServiceTexts()
   if (refinements.length === 0) return null

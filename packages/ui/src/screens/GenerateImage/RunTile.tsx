@@ -14,9 +14,9 @@ interface RunTileProps {
   /** `image 2 of 4, Watercolor`. */
   name: string
   styleTitle: string | null
-  /** CSS aspect-ratio of the size that was asked for. */
+  /** CSS aspect-ratio of the requested size. */
   ratio: string
-  /** Whether it is told under the images of the run how their prompt was read. */
+  /** Shows the prompt interpretation under each image. */
   showsReading: boolean
   sendTo: SendToLinks
   refinements: readonly Refinement[]
@@ -43,7 +43,7 @@ function pictureOf(image: RunImage, deleted: string): TilePicture {
   }
 }
 
-/** One image of a run, whatever its state. */
+/** One image of a run, in any state. */
 export function RunTile(props: RunTileProps) {
   const { image, name, styleTitle, ratio, showsReading, sendTo, onOpen } = props
   const { t } = useServiceTexts()

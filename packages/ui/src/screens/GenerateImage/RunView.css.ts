@@ -16,7 +16,7 @@ export const head = style(
 
 export const words = style(inScreens({ display: 'grid', gap: vars.space.xxs, minWidth: 0 }))
 
-/** The prompt as it was written: two lines of it, the rest is in the form when it is used again. */
+/** Shows two lines of the prompt; the form shows all of it when it is used again. */
 export const prompt = style(
   inScreens({
     display: '-webkit-box',
@@ -40,17 +40,17 @@ export const meta = style(
   }),
 )
 
-/** What was read of the prompt: words of the person, which may have no place to break. */
+/** Contains the person's own words, which may have no place to break. */
 export const reading = style(inScreens({ overflowWrap: 'anywhere' }))
 
-/** Stays on one line where it fits on one. */
+/** Keeps a fact on one line where there is room. */
 export const fact = style(inScreens({ display: 'inline-block', maxWidth: '100%' }))
 
 export const actions = style(
   inScreens({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, alignItems: 'start', alignContent: 'start' }),
 )
 
-/** Width by height of the pictures, and how they are laid out: in a narrow pane, and in a wide one. */
+/** Width divided by height of the images, and their layout in a narrow and in a wide pane. */
 export const ratio = createVar()
 export const columns = createVar()
 export const rows = createVar()
@@ -59,10 +59,10 @@ export const wideRows = createVar()
 
 const gap = vars.space.md
 
-/** The prompt and what goes with it above the pictures, in two lines each. */
+/** Height of the prompt and the facts above the images, in two lines each. */
 const wordsHeight = '7.5rem'
 
-/** As wide as their height may be for all rows, and what stands under each picture, to be in sight at once. */
+/** The largest width at which all rows, with the texts under each image, fit the window's height. */
 const widest = (rowsHere: string, under: string) =>
   `max(8rem, ((max(20rem, 100dvh - ${usedHeight} - ${wordsHeight}) - (${rowsHere} - 1) * ${gap}) / ${rowsHere} - ${under}) * ${ratio})`
 
@@ -79,7 +79,7 @@ export const tiles = style(
       '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
       [from.md]: {
         gridTemplateColumns: laidOut(wideColumns, wideRows, '3rem'),
-        // Nothing came of it: no reason to take the room of pictures.
+        // A run without images is as low as its message.
         selectors: {
           '&[data-nothing=true]': { gridTemplateColumns: 'repeat(4, minmax(0, 11rem))', justifyContent: 'start' },
         },

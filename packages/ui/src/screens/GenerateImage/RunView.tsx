@@ -87,7 +87,7 @@ function Foot({ run, projectsHref }: Pick<RunViewProps, 'run' | 'projectsHref'>)
   ) : null
 }
 
-/** One request and its images: what was asked, how it is doing, what can be done next. */
+/** One run: its prompt, state, images and next steps. */
 export function RunView(props: RunViewProps) {
   const { run, options, sendTo, projectsHref, onOpen, onRefine, onBuyTokens } = props
   const texts = useServiceTexts()

@@ -12,7 +12,7 @@ import type { GenerateOptions, GenerationRun } from './types.ts'
 
 interface RunViewerProps {
   run: GenerationRun | undefined
-  /** Index of the image being looked at, as the run numbers them. */
+  /** Index of the current image in the run. */
   index: number
   options: GenerateOptions
   onIndex: (index: number) => void
@@ -66,7 +66,7 @@ export function RunViewer({ run, index, options, onIndex, onRefine, onClose }: R
               refinements={refinementsOf(run, options)}
               price={options.price}
               onRefine={(refinement) => {
-                // What it makes stands in the page, where the focus goes.
+                // The new run is in the page, and takes the focus.
                 onClose()
                 onRefine(shown.index, refinement)
               }}

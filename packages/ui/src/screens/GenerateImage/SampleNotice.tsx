@@ -2,7 +2,7 @@ import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import { listed } from './readingLines.ts'
 
-/** An engine of few subjects says so before it is paid (D70). */
+/** Lists the subjects of the engine before payment (D70). */
 export function SampleNotice({ subjects }: { subjects: readonly string[] }) {
   const { t } = useServiceTexts()
   return (

@@ -5,10 +5,10 @@ import { inScreens } from '../../tokens/layered.ts'
 
 export const form = style(inScreens({ display: 'grid', gap: vars.space.lg, minWidth: 0 }))
 
-// What has the focus never hides behind the bar with the button.
+// Keeps a focused field above the bar with the button.
 globalStyle(`${form} :is(input, textarea, button, summary)`, inScreens({ scrollMarginBottom: '9rem' }))
 
-/** Three proportions are compared at a glance: in one row wherever they fit. */
+/** Three proportions side by side where there is room, so that they are easy to compare. */
 export const sizes = style(inScreens({}))
 globalStyle(
   `${sizes} [role=radiogroup]`,

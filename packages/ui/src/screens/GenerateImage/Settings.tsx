@@ -82,7 +82,7 @@ export interface SettingsProps
   extends Pick<GenerateImageProps, 'options' | 'balance' | 'submission' | 'onChange' | 'onSubmit' | 'onBuyTokens'> {
   given: Partial<GenerateValues> | undefined
   promptRef: RefObject<HTMLTextAreaElement | null>
-  /** Takes the focus once the form stands. */
+  /** Moves the focus to the prompt after the form is mounted. */
   focusPrompt: boolean
 }
 
@@ -105,7 +105,7 @@ function SubmissionNotice({
   }
 }
 
-/** The form of the generator. It stays as it is after every answer, so that nothing has to be written twice. */
+/** The form of the generator. It keeps its values after every response. */
 export function Settings({
   options,
   balance,
@@ -122,7 +122,7 @@ export function Settings({
   }, [focusPrompt, promptRef])
   const { t, tokens } = useServiceTexts()
   const [choices, setChoices] = useState<Partial<Choices>>({})
-  // Anew with each render: what the engine offers may be known only after the form stands.
+  // Computed on each render, because the engine's options may arrive after the form is mounted.
   const values = fitToOptions({ ...given, ...choices }, options)
   const edits = useRef<Partial<GenerateValues>>({})
   const edit = (change: Partial<GenerateValues>) => {

@@ -1,7 +1,7 @@
 import { parseSize } from '../shared/services/numbers.ts'
 import * as styles from './Settings.css.ts'
 
-/** A small rectangle in the proportions of a size. */
+/** A small rectangle with the proportions of the size. */
 export function SizeGlyph({ size }: { size: string }) {
   const sides = parseSize(size) ?? { width: 1, height: 1 }
   const longest = Math.max(sides.width, sides.height)

@@ -37,7 +37,7 @@ export const chip = style(
   }),
 )
 
-/** Covers the chip, so that it is hit by touch exploration where it is seen. */
+/** Covers the chip, so that touch exploration finds it where it is visible. */
 export const box = style(
   inScreens({ position: 'absolute', inset: 0, opacity: 0, cursor: 'inherit', margin: 0, outline: 'none' }),
 )

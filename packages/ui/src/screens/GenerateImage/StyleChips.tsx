@@ -10,12 +10,12 @@ interface StyleChipsProps {
   options: GenerateOptions
   choice: StyleChoice
   error: string | undefined
-  /** What changed beyond the chip that was pressed. */
+  /** Announces changes beyond the pressed chip. */
   announcement: string
   onToggle: (style: string) => void
 }
 
-/** One to four styles, all in sight. With several, each chip says how many of the images it gets. */
+/** One to four styles. With several, each chip shows how many images it gets. */
 export function StyleChips({ options, choice, error, announcement, onToggle }: StyleChipsProps) {
   const { t } = useServiceTexts()
   const max = options.maxImages
@@ -42,7 +42,7 @@ export function StyleChips({ options, choice, error, announcement, onToggle }: S
                 name="styles"
                 value={id}
                 checked={chosen}
-                // Not `disabled`: it stays reachable, and the hint says why a fifth is not taken.
+                // Not `disabled`: the chip remains focusable, and the hint says why a fifth style is refused.
                 aria-disabled={(full && !chosen) || undefined}
                 aria-invalid={error ? true : undefined}
                 className={styles.box}

@@ -8,7 +8,7 @@ const toggled = (...styles: string[]) =>
   styles.reduce((choice, style) => toggleStyle(choice, style, 'none', max), start)
 
 describe('toggleStyle', () => {
-  it('puts the first chosen style in the place of none', () => {
+  it('replaces the plain style by the first chosen one', () => {
     expect(toggled('anime')).toEqual({ styles: ['anime'], count: 1 })
   })
 
@@ -16,36 +16,36 @@ describe('toggleStyle', () => {
     expect(toggled('anime', 'line', 'comic')).toEqual({ styles: ['anime', 'line', 'comic'], count: 3 })
   })
 
-  it('does not take a fifth style', () => {
+  it('ignores a fifth style', () => {
     expect(toggled('a', 'b', 'c', 'd', 'e')).toEqual({ styles: ['a', 'b', 'c', 'd'], count: 4 })
   })
 
-  it('puts another style in the place of the one before where only one image is made', () => {
+  it('replaces the style if only one image is made', () => {
     const one = toggleStyle(start, 'anime', 'none', 1)
     expect(toggleStyle(one, 'comic', 'none', 1)).toEqual({ styles: ['comic'], count: 1 })
   })
 
-  it('falls back to none when the last style is taken away', () => {
+  it('returns to the plain style when the last one is removed', () => {
     expect(toggled('anime', 'anime')).toEqual({ styles: ['none'], count: 1 })
   })
 
-  it('keeps none when it is the only one and pressed again', () => {
+  it('keeps the plain style when it is pressed again', () => {
     expect(toggled('none')).toEqual(start)
   })
 
-  it('takes none beside other styles when it is asked for', () => {
+  it('adds the plain style to others when it is pressed', () => {
     expect(toggled('anime', 'none')).toEqual({ styles: ['anime', 'none'], count: 2 })
   })
 })
 
 describe('setCount', () => {
-  it('drops the latest styles when fewer images are wanted', () => {
+  it('drops the latest styles with a smaller count', () => {
     expect(setCount({ styles: ['a', 'b', 'c'], count: 3 }, 2)).toEqual({ styles: ['a', 'b'], count: 2 })
   })
 })
 
 describe('countByStyle', () => {
-  it('hands the images out in turn', () => {
+  it('distributes the images in turn', () => {
     expect(countByStyle({ styles: ['a', 'b', 'c'], count: 4 })).toEqual([
       { style: 'a', count: 2 },
       { style: 'b', count: 1 },
@@ -54,7 +54,7 @@ describe('countByStyle', () => {
   })
 })
 
-describe('whatever is pressed', () => {
+describe('after any presses', () => {
   const press = fc.oneof(
     fc.record({ style: fc.constantFrom('none', 'a', 'b', 'c', 'd', 'e') }),
     fc.record({ count: fc.integer({ min: 1, max }) }),
@@ -65,7 +65,7 @@ describe('whatever is pressed', () => {
       start,
     )
 
-  it('holds one to four styles, each once, and never more than images', () => {
+  it('has one to four different styles, and never more than images', () => {
     fc.assert(
       fc.property(fc.array(press), (presses) => {
         const { styles, count } = after(presses)
@@ -77,7 +77,7 @@ describe('whatever is pressed', () => {
     )
   })
 
-  it('shares out exactly the images there are, evenly to one', () => {
+  it('distributes all images, evenly to one', () => {
     fc.assert(
       fc.property(fc.array(press), (presses) => {
         const choice = after(presses)

@@ -1,13 +1,13 @@
-/** How many images, and in which styles: every style gets at least one image, so there are never more styles. */
+/** The count and the styles. Every style gets at least one image, so there are never more styles than images. */
 export interface StyleChoice {
   styles: readonly string[]
   count: number
 }
 
 /**
- * Chooses a style or takes it away. More styles than images raise the count, up to `max`; at `max` a further style is
- * not taken, but for a `max` of one, where it takes the place of the one before. `plain` is the style of no choice:
- * another one takes its place, and it comes back when none is left.
+ * Chooses or removes a style. More styles than images raise the count, up to `max`; at `max` a further style is
+ * ignored, except that a `max` of one replaces the current style. `plain` is the style of no choice: another style
+ * replaces it, and it returns when no other is left.
  */
 export function toggleStyle(choice: StyleChoice, style: string, plain: string, max: number): StyleChoice {
   const { styles, count } = choice
@@ -20,12 +20,12 @@ export function toggleStyle(choice: StyleChoice, style: string, plain: string, m
   return next.length > max ? choice : { styles: next, count: Math.max(count, next.length) }
 }
 
-/** Sets the count; styles that no image is left for are dropped, the latest choice first. */
+/** Sets the count, and drops the latest styles that get no image. */
 export function setCount(choice: StyleChoice, count: number): StyleChoice {
   return { styles: choice.styles.slice(0, count), count }
 }
 
-/** How many images each style gets: handed out in turn, as the server does it. */
+/** The number of images per style, distributed in turn as on the server. */
 export function countByStyle({ styles, count }: StyleChoice): readonly { style: string; count: number }[] {
   return styles.map((style, place) => ({ style, count: Math.ceil((count - place) / styles.length) }))
 }

@@ -21,11 +21,11 @@ const options: GenerateOptions = {
 const given = { prompt: 'A heron', negativePrompt: 'fog', styles: ['anime', 'comic'], count: 3, seed: '42' }
 
 describe('fitToOptions', () => {
-  it('takes what was given', () => {
+  it('keeps the given values', () => {
     expect(fitToOptions({ ...given, size: '1536x1024' }, options)).toEqual({ ...given, size: '1536x1024' })
   })
 
-  it('is empty, with the first style and size, where nothing was given', () => {
+  it('is empty by default, with the first style and size', () => {
     expect(fitToOptions(undefined, options)).toEqual({
       prompt: '',
       negativePrompt: '',
@@ -36,7 +36,7 @@ describe('fitToOptions', () => {
     })
   })
 
-  it('leaves out what the engine does not follow (D70)', () => {
+  it('removes fields that the engine does not support (D70)', () => {
     expect(fitToOptions(given, { ...options, fields: [] })).toMatchObject({ negativePrompt: '', seed: '' })
     expect(fitToOptions(given, { ...options, fields: ['seed'] })).toMatchObject({ negativePrompt: '', seed: '42' })
     expect(fitToOptions(given, { ...options, fields: ['negativePrompt'] })).toMatchObject({
@@ -45,11 +45,11 @@ describe('fitToOptions', () => {
     })
   })
 
-  it('asks for no more images and styles than the engine makes at once', () => {
+  it("limits images and styles to the engine's maximum", () => {
     expect(fitToOptions(given, { ...options, maxImages: 1 })).toMatchObject({ styles: ['anime'], count: 1 })
   })
 
-  it('takes no style or size that is not offered any more', () => {
+  it('removes a style or size that is no longer offered', () => {
     const gone = { styles: ['fresco'], size: '512x512' }
     expect(fitToOptions(gone, options)).toMatchObject({ styles: ['none'], size: '1024x1024' })
   })

@@ -1,6 +1,6 @@
 import type { GenerateOptions, GenerateValues, OptionalField } from './types.ts'
 
-/** What the form shows: what was given or chosen, held inside what can be chosen today. */
+/** Limits the given or chosen values to today's options. */
 export function fitToOptions(given: Partial<GenerateValues> | undefined, options: GenerateOptions): GenerateValues {
   const known = (given?.styles ?? []).filter((style) => options.styles.some(({ id }) => id === style))
   const styles = known.length > 0 ? known.slice(0, options.maxImages) : options.styles.slice(0, 1).map(({ id }) => id)

@@ -17,11 +17,11 @@ const linesOf = (change: Partial<PromptReading>): readonly string[] => {
 }
 
 describe('readingLines', () => {
-  it('says nothing where nothing was read', () => {
+  it('has no lines without an interpretation', () => {
     expect(linesOf({})).toEqual([])
   })
 
-  it('tells the words that were understood', () => {
+  it('lists the understood words', () => {
     expect(linesOf({ understood: ['forest', 'sunset', 'red'] })).toEqual(['Read: forest, sunset, red'])
   })
 
@@ -33,11 +33,11 @@ describe('readingLines', () => {
       ['fox', 'bicycle', 'tram', 'clock'],
       'The sample engine has no fox, bicycle or tram, among others; here is a snow scene.',
     ],
-  ])('says what stands in the place of %j', (unknown, line) => {
+  ])('names the scene that replaces %j', (unknown, line) => {
     expect(linesOf({ unknown })).toEqual([line])
   })
 
-  it('tells both, what was understood first', () => {
+  it('lists understood words before unknown ones', () => {
     expect(linesOf({ understood: ['snow'], unknown: ['fox'] })).toEqual([
       'Read: snow',
       'The sample engine has no fox; here is a snow scene.',
@@ -53,12 +53,12 @@ describe('sharedReading', () => {
     reading: of,
   })
 
-  it('is that of every picture that came', () => {
+  it('is the common interpretation of all delivered images', () => {
     expect(sharedReading([delivered(reading), { index: 1, style: null, state: 'queued' }])).toEqual(reading)
     expect(sharedReading([delivered(reading), delivered({ ...reading })])).toEqual(reading)
   })
 
-  it('is none where they differ, where one has none, and where none came', () => {
+  it('is null if images differ, if one has no interpretation, and without images', () => {
     expect(sharedReading([delivered(reading), delivered({ ...reading, scene: 'a forest scene' })])).toBeNull()
     expect(sharedReading([delivered(reading), delivered()])).toBeNull()
     expect(sharedReading([delivered()])).toBeNull()

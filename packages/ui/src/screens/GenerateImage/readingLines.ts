@@ -1,16 +1,16 @@
 import type { ServicesTranslate } from '../shared/services/useServiceTexts.ts'
 import type { PromptReading, RunImage } from './types.ts'
 
-/** Unknown words that are named; of more it is only said that there are some. */
+/** At most this many unknown words are named; the text says that there are more. */
 const MOST_NAMED = 3
 
-/** Words in a row, the last one with its conjunction: `fox, bicycle or tram`. */
+/** Joins words with commas and a final conjunction: `fox, bicycle or tram`. */
 export function listed(words: readonly string[], join: (values: { first: string; last: string }) => string): string {
   const last = words.at(-1) ?? ''
   return words.length < 2 ? last : join({ first: words.slice(0, -1).join(', '), last })
 }
 
-/** What an engine of few subjects took from the prompt, and what it drew in the place of what it does not know. */
+/** The words that the engine understood, and the scene that replaced the unknown ones. */
 export function readingLines({ understood, unknown, scene }: PromptReading, t: ServicesTranslate): readonly string[] {
   const words = listed(unknown.slice(0, MOST_NAMED), (values) => t('generate.list.or', values))
   const key = unknown.length > MOST_NAMED ? 'generate.reading.unknownMany' : 'generate.reading.unknown'
@@ -20,7 +20,7 @@ export function readingLines({ understood, unknown, scene }: PromptReading, t: S
   ]
 }
 
-/** What was read for every picture of a run, to be told once; null where the pictures differ in it. */
+/** The prompt interpretation that all images of a run share; null if they differ. */
 export function sharedReading(images: readonly RunImage[]): PromptReading | null {
   const [first, ...others] = images.flatMap((image) => (image.state === 'delivered' ? [image.reading] : []))
   const same = others.every((reading) => JSON.stringify(reading) === JSON.stringify(first))

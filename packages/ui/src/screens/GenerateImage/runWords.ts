@@ -7,14 +7,14 @@ type PendingRun = Extract<GenerationRun, PendingRefinement>
 
 const pending: readonly GenerationRun['state'][] = ['ready', 'sending', 'notEnoughTokens', 'offered', 'refused']
 
-/** Whether the server has not accepted it. */
+/** True for a refinement that the server has not accepted. */
 export const isPending = (run: GenerationRun): run is PendingRun => pending.includes(run.state)
 
-/** How many images came, whether or not they were deleted since. */
+/** Number of delivered images, including deleted ones. */
 export const deliveredOf = (run: GenerationRun) =>
   run.images.filter((image) => image.state === 'delivered' || image.state === 'deleted').length
 
-/** How a run is doing and what it cost, and what was given back since. */
+/** State, cost and refund of a run as text. */
 export function runWords(run: GenerationRun, texts: ServiceTexts): string {
   const returned = 'returned' in run ? run.returned : 0
   const words = outcomeWords(run, texts)
@@ -51,23 +51,23 @@ function outcomeWords(run: GenerationRun, { t, tokens }: ServiceTexts): string {
   }
 }
 
-/** What an image of a run is called: `image 2 of 4, Watercolor`. */
+/** Name of an image in a run: `image 2 of 4, Watercolor`. */
 export function tileName(run: GenerationRun, place: number, title: string | null, { t }: ServiceTexts) {
   const values = { number: place + 1, count: run.images.length }
   return title ? t('generate.run.tileStyled', { ...values, style: title }) : t('generate.run.tile', values)
 }
 
-/** Titles of styles by id; null for the style of no choice, which needs no word. */
+/** Titles of styles by id; null for the style of no choice, which has no title. */
 export const styleTitles =
   ({ styles }: GenerateOptions) =>
   (id: string | null): string | null =>
     id === styles[0]?.id ? null : (styles.find((style) => style.id === id)?.title ?? id)
 
-/** Whether the token of one of its images can be given back. */
+/** Whether the token of any image can be given back. */
 export const hasReturnable = (run: GenerationRun) =>
   run.images.some((image) => image.state === 'delivered' && image.tokenReturn === 'available')
 
-/** The images whose token can be given back, with their names. */
+/** The images with a returnable token, with their names. */
 export const returnableOf = (
   run: GenerationRun,
   options: GenerateOptions,
@@ -79,6 +79,6 @@ export const returnableOf = (
       : [],
   )
 
-/** What can be made of the images of a run: nothing where the engine does not make their size any more. */
+/** Refinements of a run's images; none if the engine no longer offers their size. */
 export const refinementsOf = (run: GenerationRun, { refinements, sizes }: GenerateOptions): readonly Refinement[] =>
   sizes.includes(run.values.size) ? refinements : []

@@ -9,7 +9,7 @@ import type {
   TokenShortage,
 } from '../shared/services/types.ts'
 
-/** What the form holds. The seed is text as it was typed, '' for a new one each time. */
+/** Values of the form. The seed is the typed text; '' asks for a new seed each time. */
 export interface GenerateValues {
   prompt: string
   negativePrompt: string
@@ -35,75 +35,75 @@ export interface GenerateOptions {
   maxCharacters: number
   /** Tenths of a token for one delivered image. */
   price: number
-  /** Optional fields that the engine follows: others are not offered (D70). */
+  /** Optional fields that the engine supports; others are hidden (D70). */
   fields: readonly OptionalField[]
-  /** What the engine can make from a generated picture; nothing else is offered. */
+  /** Refinements that the engine supports; others are hidden. */
   refinements: readonly Refinement[]
-  /** All that the engine can draw, shown before it is paid for (D70); null where it draws anything. */
+  /** All subjects of the engine, shown before payment (D70); null for an engine without limits. */
   subjects: readonly string[] | null
-  /** Prompts that the engine draws well; null for those of the catalogue. */
+  /** Prompts that suit the engine; null uses the ideas of the catalogue. */
   ideas: readonly string[] | null
 }
 
-/** How the form's last submission is doing. Accepted, it becomes a run and the form is ready for the next. */
+/** State of the last submission. An accepted one becomes a run, and the form is ready again. */
 export type GenerateSubmission =
   | { status: 'idle' }
   | { status: 'submitting' }
-  /** Fields in error, the server's own words, or neither when it could not be reached. */
+  /** Fields in error or the server's message; neither if the server could not be reached. */
   | { status: 'refused'; errors?: FieldErrors<GenerateField> | undefined; message: string | null }
   | ({ status: 'notEnoughTokens' } & TokenShortage)
-  /** Tokens were bought for it; it starts only when the person presses the button (D54). */
+  /** Tokens were bought for it; it starts only on a press of the button (D54). */
   | { status: 'offered' }
 
-/** How an engine of few subjects has read the prompt. */
+/** The prompt interpretation of an engine with few subjects. */
 export interface PromptReading {
   /** What the picture shows, with its article: `a snow scene`. */
   scene: string
-  /** What it took from the prompt. */
+  /** Words of the prompt that it understood. */
   understood: readonly string[]
-  /** Words of the prompt for what it cannot draw. */
+  /** Words of the prompt that it cannot draw. */
   unknown: readonly string[]
 }
 
 export type RunImage = { index: number; style: string | null } & (
   | { state: 'queued' }
-  /** `preview`: address of the unfinished picture, another one for each newer state of it. */
+  /** `preview` is the URL of the unfinished image, a new one for each update. */
   | { state: 'working'; progress: number | null; preview?: string | undefined }
   | ({ state: 'delivered'; reading?: PromptReading | undefined; engine?: string | undefined } & DeliveredPicture)
   | { state: 'failed'; reason: string | null }
   | { state: 'cancelled' }
-  /** Delivered once, and deleted from the library since. */
+  /** Delivered, and then deleted from the library. */
   | { state: 'deleted' }
 )
 
-/** A refinement that the server has not accepted: it stands among the runs from the press of its button on. */
+/** A refinement that the server has not accepted yet; listed among the runs from its request on. */
 export type PendingRefinement =
-  /** Asked for on another page; nothing is spent before the person starts it here. */
+  /** Requested on another page; no token is spent before the person starts it here. */
   | { state: 'ready' }
   | { state: 'sending' }
   | ({ state: 'notEnoughTokens' } & TokenShortage)
-  /** Tokens were bought for it; it starts only when the person presses the button (D54). */
+  /** Tokens were bought for it; it starts only on a press of the button (D54). */
   | { state: 'offered' }
-  /** The server's own words, or none when it could not be reached. */
+  /** The server's message; null if the server could not be reached. */
   | { state: 'refused'; message: string | null }
 
-/** One request, accepted but for a refinement on its way. Amounts are tenths. */
+/** One accepted request, or a pending refinement. Amounts are tenths. */
 export type GenerationRun = {
   id: string
   values: GenerateValues
-  /** How it came of an earlier picture; left out where it came of the prompt alone. */
+  /** The refinement of an earlier image; absent for a plain prompt. */
   refinement?: Refinement | undefined
-  /** What one more run of these settings costs. */
+  /** Price of another run with these settings. */
   cost: number
-  /** The seed that was used, typed or picked by the server. */
+  /** The seed of the run, typed or chosen by the server. */
   seed: string | null
   images: readonly RunImage[]
 } & (
   | PendingRefinement
   | ({ state: 'queued' | 'working' } & LiveWork)
   /**
-   * Paid for what was delivered, refunded for what was not, and given back since for pictures that are not good: the
-   * last is part of what was paid.
+   * `paid` is for delivered images, `refunded` for the others. `returned`, for images that were not good, is a part of
+   * `paid`.
    */
   | { state: 'completed' | 'failed' | 'cancelled'; paid: number; refunded: number; returned: number }
 )
@@ -111,7 +111,7 @@ export type GenerationRun = {
 export interface GenerateImageProps {
   options: GenerateOptions
   balance: Balance
-  /** What the form starts with; a new object fills the form anew (settings of an earlier picture). */
+  /** Initial values; a new object replaces the form's values. */
   initial?: Partial<GenerateValues> | undefined
   submission: GenerateSubmission
   /** Newest first. */
@@ -119,20 +119,20 @@ export interface GenerateImageProps {
   sendTo: SendToLinks
   projectsHref: string
   tokenReturn: TokenReturn
-  /** How many links to a result were followed here: each brings the results into view. */
+  /** Counts followed links to a result; each scrolls to the results. */
   resultsAsked?: number
-  /** Called with what the form holds whenever the person changes it: while typing, with each key. */
+  /** Called with the form's values on each change and keystroke. */
   onChange: (values: GenerateValues) => void
   onSubmit: (values: GenerateValues) => void
   onCancel: (runId: string) => void
-  /** Starts the same settings once more; the button says what it costs. */
+  /** Runs the same settings again; the button shows the price. */
   onRunAgain: (runId: string) => void
-  /** Makes another picture of a delivered one; the button says what it costs. */
+  /** Makes another image from a delivered one; the button shows the price. */
   onRefine: (runId: string, index: number, refinement: Refinement) => void
-  /** Starts a refinement that waits for the person. */
+  /** Starts a waiting refinement. */
   onStart: (runId: string) => void
-  /** Takes a refinement that was not started off the page. */
+  /** Removes a refinement that was not started. */
   onDismiss: (runId: string) => void
-  /** Opens the way to buy on this page; given the missing tenths. */
+  /** Opens the purchase dialog; receives the missing tenths. */
   onBuyTokens: (missing: number) => void
 }

@@ -3,8 +3,8 @@ import { isPending } from './runWords.ts'
 import type { GenerationRun } from './types.ts'
 
 /**
- * A refinement that was just asked for takes the focus: the menu that it was chosen from is gone. In a layout effect,
- * because a menu or a dialog that closes gives the focus back unless somebody has it by then.
+ * Focuses a new refinement, because its menu is gone. A layout effect runs before a closing menu or dialog returns the
+ * focus, which it does only if nothing else has it.
  */
 export function useFocusOnRefinement(first: GenerationRun | undefined, results: RefObject<HTMLElement | null>): void {
   const seen = useRef(first?.id)

@@ -3,7 +3,7 @@ import { canHover, from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
 
-/** On the narrowest windows the menu's Profile does its work. */
+/** In the narrowest windows, the menu's Profile link replaces it. */
 export const account = style(
   inScreens({
     position: 'relative',
@@ -21,7 +21,7 @@ export const account = style(
   }),
 )
 
-/** Where there is no room for the word, it is still read out. */
+/** In narrow windows, only screen readers get the word. */
 export const word = style(
   inScreens({
     '@media': {

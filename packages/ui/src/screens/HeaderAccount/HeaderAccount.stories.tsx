@@ -40,7 +40,7 @@ export const Known: Story = {
   },
 }
 
-/** Nothing stands where the number will be, and the account is there already. */
+/** The account is there; the balance is still empty. */
 export const ProfileOnItsWay: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { balance: null, name: '', pending: true },
@@ -50,7 +50,7 @@ export const ProfileOnItsWay: Story = {
   },
 }
 
-/** The profile could not be read: nothing but a coin and a nought. */
+/** The profile could not be loaded: a coin and 0. */
 export const ProfileUnknown: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { balance: null, name: '' },

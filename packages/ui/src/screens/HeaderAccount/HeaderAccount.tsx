@@ -12,7 +12,7 @@ import * as styles from './HeaderAccount.css.ts'
 export interface HeaderAccountProps {
   /** Tenths of a token; null while unknown. */
   balance: number | null
-  /** Until it is known how many: what stands before the account would be moved by the number. */
+  /** Hides the elements before the account until the balance is loaded, because its number would move them. */
   pending?: boolean | undefined
   name: string
   avatarUrl?: string | null | undefined
@@ -20,7 +20,7 @@ export interface HeaderAccountProps {
   movements: BalancePopoverProps['children']
 }
 
-/** The header's end for a customer: balance and account (R092). Loaded after sign-in. */
+/** The end of the header for a customer: balance and account (R092). Loaded after sign-in. */
 export function HeaderAccount({ balance, pending, name, avatarUrl, hrefs, movements }: HeaderAccountProps) {
   const t = useTexts(frameTexts)
   return (

@@ -12,7 +12,7 @@ export const page = style(
     overflow: 'hidden',
     paddingBlock: vars.space.section,
     selectors: {
-      // The rim of a coin behind the words: drawn in CSS, so that the heading stays the only content.
+      // Draws a coin's rim in CSS, so that the heading remains the only content.
       '&::before': {
         content: '',
         position: 'absolute',
@@ -30,5 +30,5 @@ export const page = style(
   }),
 )
 
-/** Two short lines inside the rim, rather than one across it. */
+/** Two short lines fit inside the rim. */
 export const title = style(inScreens({ maxWidth: 'min(70%, 24rem)' }))

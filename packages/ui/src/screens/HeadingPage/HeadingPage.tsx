@@ -10,11 +10,11 @@ const headings = {
 } as const
 
 export interface HeadingPageProps {
-  /** `/email-verification`, `/email/verify/success` and `/email/verify/already-success` in this order. */
+  /** The headings of `/email-verification`, `/email/verify/success` and `/email/verify/already-success`. */
   page: keyof typeof headings
 }
 
-/** A page whose content is one heading (R061-R063); the site's frame stands around it. */
+/** A page with one heading as its content (R061-R063). Rendered in SiteFrame. */
 export function HeadingPage({ page }: HeadingPageProps) {
   const t = useTexts(authTexts)
   return (

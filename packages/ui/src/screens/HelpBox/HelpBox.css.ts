@@ -21,7 +21,7 @@ export const box = style(
   }),
 )
 
-/** In the corner, clear of the words and of the links. */
+/** In the corner, away from the text and the links. */
 export const seal = style(
   inScreens({
     display: 'none',

@@ -13,7 +13,7 @@ export interface HelpBoxProps {
   more?: { label: string; href: string }
 }
 
-/** A way to a person, at the end of a page. */
+/** A help box with a contact action, at the end of a page. */
 export function HelpBox({ title, text, action, onAction, more }: HelpBoxProps) {
   return (
     <div className={styles.box}>

@@ -5,10 +5,10 @@ import { inScreens } from '../../tokens/layered.ts'
 
 const s = vars.space
 
-/** Where the picture gives way, so that the action stays above what lies along the foot of the window. */
+/** On these screens the image is smaller, so that the action remains visible. */
 const shortPhone = '(max-width: 479px) and (max-height: 700px)'
 
-/** Edge to edge on a phone; on wider windows a panel laid on the page, so that the paper shows around it. */
+/** Full width on a phone, and a panel inside the page in wider windows. */
 export const outer = style(
   inScreens({
     width: '100%',
@@ -24,17 +24,14 @@ export const hero = style(
     isolation: 'isolate',
     overflow: 'hidden',
     display: 'grid',
-    // Deeper than the page, which is dark too in the dark scheme: the panel has an edge in both.
+    // Darker than the page, so that the panel has an edge in both schemes.
     backgroundColor: vars.color.sunken,
     color: vars.color.text,
     '@media': { [from.md]: { borderRadius: vars.radius.xl } },
   }),
 )
 
-/**
- * The picture beside the words, or above them where the window is narrow: it is seen as it is, and only its edge goes
- * over into the ground that the words are read on.
- */
+/** The image is next to the words, or above them in narrow windows. Its edge fades into the ground of the words. */
 export const picture = style(
   inScreens({
     position: 'absolute',
@@ -69,8 +66,8 @@ export const content = style(
     width: '100%',
     maxWidth: `calc(${vars.width.content} + 2 * ${s.gutter})`,
     marginInline: 'auto',
-    // Words begin where less than two fifths of the picture are left, so that they can be read on white; the action
-    // stays in the first view of a phone, above what lies along its foot.
+    // The words begin where the image has faded enough for white text, and the action remains in the first view of a
+    // phone.
     paddingTop: 'clamp(10rem, 41vw, 19rem)',
     paddingInline: s.gutter,
     paddingBottom: `clamp(1.5rem, 4vw, 2.5rem)`,
@@ -97,11 +94,11 @@ export const words = style(
 export const titleLine = style(inScreens({ display: 'block' }))
 export const lead = style(inScreens({ maxWidth: '30rem', textWrap: 'pretty' }))
 
-/** On a phone the buttons fill the width, side by side or one below the other. */
+/** On a phone, the buttons fill the width. */
 export const actions = style(inScreens({ '@media': { [`not ${from.sm}`]: { width: '100%' } } }))
 globalStyle(`${actions} > *`, inScreens({ '@media': { [`not ${from.sm}`]: { flexGrow: 1 } } }))
 
-/** Below the picture, as in a printed book: no contrast to fight for. */
+/** Below the image, where its contrast is certain. */
 export const caption = style(
   inScreens({
     paddingBlock: s.xs,

@@ -11,7 +11,7 @@ export interface HeroProps {
   /** Buttons below the words. */
   children?: ReactNode
   picture: HeroPicture
-  /** Where the picture comes from; stands below it. */
+  /** The image's origin, shown below it. */
   caption?: string | undefined
   size?: keyof typeof styles.size
   headingSize?: 'display' | 'xl'
@@ -20,8 +20,7 @@ export interface HeroProps {
 }
 
 /**
- * Phones get a picture of their own cut: a wide one would be mostly cropped away, and paid for in full. Whoever reads no
- * AVIF has the wide one.
+ * Phones load their own crop, because most of a wide image would be cut off. Browsers without AVIF load the wide one.
  */
 function Ground({ src, avif, width, height, narrow }: HeroPicture) {
   return (
@@ -33,10 +32,10 @@ function Ground({ src, avif, width, height, narrow }: HeroPicture) {
   )
 }
 
-/** The largest titles break after their commas too: `1 Space, 3 Superpowers, ...`. */
+/** The largest titles also break after commas: `1 Space, 3 Superpowers, ...`. */
 const partEnds = { display: /(?<=[,.])\s+/, xl: /(?<=\.)\s+/ } as const
 
-/** Each part of a title on its own line; read out and copied, it is one text still. */
+/** Shows each part of a title on its own line; screen readers and the clipboard get one text. */
 function Lines({ title, after }: { title: string; after: RegExp }) {
   const lines = title.split(after)
   return lines.map((line, place) => (
@@ -47,8 +46,8 @@ function Lines({ title, after }: { title: string; after: RegExp }) {
 }
 
 /**
- * The head of a public page: words, and behind them a picture that shows what the page does (R105).
- * The ground is dark in both schemes, so the part is always in the dark scheme.
+ * The head of a public page: words over an image of what the page offers (R105). Always in the dark scheme, because its
+ * ground is dark.
  */
 export function Hero(props: HeroProps) {
   const { title, lead, children, picture, caption, size = 'middle', headingSize = 'xl', decoration } = props

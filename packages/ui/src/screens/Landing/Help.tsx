@@ -3,7 +3,7 @@ import { landingTexts } from '../../texts/en/landing.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { HelpBox } from '../HelpBox/HelpBox.tsx'
 
-/** For people who are stuck (R014, R027, R028). */
+/** Contact and questions (R014, R027, R028). */
 export function Help({ faqHref, onContact }: { faqHref: string; onContact: () => void }) {
   const t = useTexts(landingTexts)
   return (

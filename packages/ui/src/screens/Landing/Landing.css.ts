@@ -22,7 +22,7 @@ export const promise = style(
     paddingBlock: s.lg,
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.hairline}` } },
     '@media': {
-      // Three in a row wrap unevenly until there is room for each on one line.
+      // Three wrap unevenly until each fits on one line.
       [from.md]: { alignItems: 'start', selectors: { '& + &': { borderTop: 0 } } },
       [from.xl]: { alignItems: 'center' },
     },

@@ -39,7 +39,7 @@ export const HelpAsked: Story = {
   },
 }
 
-/** Somebody who tabs through the page meets links that the header stands over. */
+/** Tab must not move the focus to links under the sticky header. */
 export const NothingUnderTheHeader: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const NoPacks: Story = { args: { offers: { ...offers, packs: { status: 'ready', packs: [] } } } }
 
-/** The way out leads here. */
+/** The messages after logout, which redirects here. */
 export const Announced: Story = {
   ...withToasts(toastOf('success', authTexts, 'auth.loggedOut'), toastOf('error', authTexts, 'auth.logoutFailedToast')),
 }

@@ -20,7 +20,7 @@ export type { ServicePrices } from '../servicePrices.ts'
 
 export interface LandingProps {
   hrefs: {
-    /** The Services route: start creating, try now and why-choose-us lead there (R021, R022, R041). */
+    /** Path of the services: "Start creating", "Try now" and "Why choose us" link to it (R021, R022, R041). */
     services: string
     generate: string
     removeBackground: string
@@ -34,7 +34,7 @@ export interface LandingProps {
   onContact: () => void
 }
 
-/** The home page (R011-R028, R041). All of it reads without JavaScript. */
+/** The home page (R011-R028, R041). Readable without JavaScript. */
 export function Landing({ hrefs, prices, offers, onContact }: LandingProps) {
   const t = useTexts(landingTexts)
   return (

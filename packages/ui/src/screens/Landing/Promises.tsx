@@ -4,7 +4,7 @@ import { landingTexts } from '../../texts/en/landing.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './Landing.css.ts'
 
-/** The three promises of the product, right below the hero (R012, R013, R015). */
+/** The three promises of the product, below the hero (R012, R013, R015). */
 export function Promises() {
   const t = useTexts(landingTexts)
   const promises = [

@@ -5,7 +5,7 @@ import { inScreens } from '../../tokens/layered.ts'
 
 const s = vars.space
 
-/** A magazine spread: the first service leads, the other two stand beside it. */
+/** The first service is large; the other two are next to it. */
 export const layout = style(
   inScreens({
     display: 'grid',
@@ -71,7 +71,7 @@ export const titleRow = style(
   }),
 )
 
-/** The whole card is the link's target; its name stays the title. */
+/** The link covers the whole card; its name is still the title. */
 export const cover = style(
   inScreens({
     display: 'inline-flex',

@@ -59,7 +59,7 @@ export interface ServicesProps {
   prices: ServicePrices
 }
 
-/** The three services, each with a picture and its price (R024). */
+/** The three services, each with an image and its price (R024). */
 export function Services({ hrefs, prices }: ServicesProps) {
   const t = useTexts(landingTexts)
   const each = (tenths: number) => t.rich('landing.services.each', { tokens: <TokenAmount tenths={tenths} unit /> })

@@ -8,7 +8,7 @@ import { landingTexts } from '../../texts/en/landing.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './Landing.css.ts'
 
-/** Why choose us, with the way to the services (R026, R041). */
+/** "Why choose us", with a link to the services (R026, R041). */
 export function Why({ servicesHref }: { servicesHref: string }) {
   const t = useTexts(landingTexts)
   const reasons = [

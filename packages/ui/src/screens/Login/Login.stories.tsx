@@ -82,7 +82,7 @@ export const RegistrationClosed: Story = {
   },
 }
 
-/** Led here from "Start creating", on a browser that nobody has signed in on: the account comes first. */
+/** A visitor without an account who followed "Start creating": sign-up comes first. */
 export const Newcomer: Story = {
   args: { newcomer: true },
   play: async ({ canvas }) => {
@@ -105,19 +105,19 @@ export const NewcomerWhileClosed: Story = {
   },
 }
 
-/** After a password was set, the way leads here. */
+/** A new password redirects here. */
 export const PasswordSet: Story = {
   tags: ['state:resetPassword.passwordSet'],
   ...withToast('success', authTexts, 'auth.resetDone'),
 }
 
-/** Whoever is signed out in the middle of something is told so here. */
+/** A session that expires on a private page redirects here with a message. */
 export const SessionExpired: Story = {
   tags: ['state:auth.session.signedOut.expired'],
   ...withToast('error', authTexts, 'auth.sessionExpired'),
 }
 
-/** A session that ended while a public page was read is told there, in the same corner. */
+/** A session that expires on a public page shows its message on that page. */
 export const SessionEnded: Story = { ...withToast('info', authTexts, 'auth.sessionEnded') }
 
 export const LongWords: Story = { decorators: [inGerman] }

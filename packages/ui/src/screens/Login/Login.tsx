@@ -16,16 +16,16 @@ export interface LoginValues {
   rememberMe: boolean
 }
 
-/** Sign-in shows one text at a time (R228, R229, R352): at a field that can be named, else above the form. */
+/** Sign-in shows one error at a time (R228, R229, R352): at its field, or above the form. */
 export interface LoginError {
   text: string
   field: 'email' | 'password' | null
 }
 
 export interface LoginProps {
-  /** Nobody has signed in on this browser yet, and a page that needs an account was wanted: signing up comes first. */
+  /** True if nobody has signed in in this browser and the page needs an account: sign-up comes first. */
   newcomer?: boolean
-  /** The same object until the next answer: a new one moves the focus to its field. */
+  /** Stays the same object until the next response; a new one moves the focus to its field. */
   error: LoginError | null
   busy: boolean
   onSubmit: (values: LoginValues) => void
@@ -55,7 +55,7 @@ function Newcomer({ registerHref }: { registerHref: string }) {
   )
 }
 
-/** Sign in. Stands in AuthFrame. */
+/** Sign-in form. Rendered in AuthFrame. */
 export function Login({ newcomer = false, error, busy, onSubmit, hrefs }: LoginProps) {
   const t = useTexts(authTexts)
   const errors = useMemo(() => (error?.field ? { [error.field]: error.text } : {}), [error])

@@ -8,7 +8,7 @@ const c = vars.color
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
 
-/** Last to the eye, whatever its place in the document; presses beside the bar go through. */
+/** Last in visual order only; clicks next to the bar go through. */
 export const place = style(
   inScreens({
     order: 1,
@@ -51,7 +51,7 @@ export const count = style(
   }),
 )
 
-/** A hairline between what changes the selection and what is done with it. */
+/** A hairline between the selection's buttons and the actions. */
 export const rule = style(
   inScreens({
     display: 'none',
@@ -64,7 +64,7 @@ export const rule = style(
   }),
 )
 
-/** On phones the icon stands for it; its name stays for assistive technology. */
+/** On phones only the icon is visible; the name remains for assistive technology. */
 export const action = style(
   inScreens({
     flex: 'none',
@@ -73,7 +73,7 @@ export const action = style(
 )
 export const word = style(inScreens({ display: 'none', '@media': { [from.md]: { display: 'inline' } } }))
 
-/** Words over a line of progress. */
+/** Text above a progress bar. */
 export const working = style(
   inScreens({
     flex: '1 1 16rem',
@@ -86,7 +86,7 @@ export const working = style(
   }),
 )
 
-/** What went wrong, and its ways out beside it or, on phones, below it. */
+/** An error, with its actions next to it, or below it on phones. */
 export const problem = style(
   inScreens({
     flex: '1 1 14rem',
@@ -100,7 +100,7 @@ export const problem = style(
 export const words = style(
   inScreens({ flex: '1 1 16rem', maxWidth: '34rem', overflowWrap: 'anywhere', color: c.criticalText, lineHeight: 1.4 }),
 )
-/** Beside the words, however many lines of ways there are below them. */
+/** Next to the words, above any lines of actions. */
 export const close = style(
   inScreens({ flex: 'none', alignSelf: 'start', '@media': { [from.md]: { alignSelf: 'center' } } }),
 )

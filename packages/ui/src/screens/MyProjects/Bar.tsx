@@ -5,7 +5,7 @@ interface BarProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement> | undefined
 }
 
-/** Floats at the foot of the window over the grid, as long as the grid is in sight. */
+/** Floats at the bottom of the window while the grid is visible. */
 export function Bar(props: BarProps) {
   return (
     <div className={styles.place}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Deletion, MyProjects, type MyProjectsProps } from './MyProjects.tsx'
 
-/** Keeps what was deleted, as the site does. */
+/** Keeps deletions in state, as the site does. */
 export function DeletingAtOnce(props: MyProjectsProps) {
   const [deletions, setDeletions] = useState<Readonly<Record<string, Deletion>>>({})
   const remove = (ids: readonly string[]) =>

@@ -13,7 +13,7 @@ interface EmptinessProps
   headingRef: Ref<HTMLHeadingElement>
 }
 
-/** Why there is nothing to see, and the next step: another search, another service, or a first picture. */
+/** Says why the list is empty and offers a next step: another search, another service, or the first image. */
 export function Emptiness({ filter, query, serviceHrefs, exampleHref, onShowAll, headingRef }: EmptinessProps) {
   const t = useTexts(projectsTexts)
   if (query !== '') {

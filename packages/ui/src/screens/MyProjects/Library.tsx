@@ -15,13 +15,13 @@ import { useFocusInGrid } from './useFocusInGrid.ts'
 import { useSelection } from './useSelection.ts'
 
 interface LibraryProps extends MyProjectsProps {
-  /** What stands in the place of the pictures while there are none to see; given the heading to focus. */
+  /** Replaces the images in an empty list; receives the heading to focus. */
   instead: (heading: RefObject<HTMLHeadingElement | null>) => ReactNode
 }
 
 const noList = { projects: [], more: 'none', onMore: () => {}, searching: false } as const
 
-/** What is read aloud when the selection changes; nothing before anything was selected. */
+/** The announcement of a changed selection; empty before the first selection. */
 function useSelectionWords(count: number): string {
   const t = useTexts(projectsTexts)
   const [begun, setBegun] = useState(false)
@@ -31,8 +31,8 @@ function useSelectionWords(count: number): string {
 }
 
 /**
- * The pictures as a grid, what is selected of them, and one of them enlarged. It stays when they are not to be seen: a
- * zip on its way is still shown, and the focus is not lost with the last picture.
+ * The image grid with its selection and viewer. It remains mounted without images, so that the download progress and
+ * the focus are kept.
  */
 export function Library(props: LibraryProps) {
   const { list, deletions, links, packing, touchUp, instead, onDelete, onDeleteSeveral, onDownloadSeveral, onUndo } =
@@ -52,7 +52,7 @@ export function Library(props: LibraryProps) {
   const leaving = projects.filter(({ id }) => deletions[id]?.state === 'deleted')
   const [gone] = leaving
 
-  // The button that was pressed goes with the bar that held it; the bar in its place takes the focus.
+  // The pressed button disappears with its bar, so the next bar takes the focus.
   const bar = useRef<HTMLElement>(null)
   const stage = packing?.state
   const before = useRef(stage)
@@ -77,7 +77,7 @@ export function Library(props: LibraryProps) {
     if (event.key === 'Escape' && !event.defaultPrevented) leaveBar()
   }
 
-  // The grid is drawn anew only when its pictures are others, not with each letter of a search.
+  // A stable callback keeps the grid from rendering on each letter of a search.
   const onGridKeyDown = useEventCallback(selection.onKeyDown)
   const onDeleteOne = useEventCallback(onDelete)
   const onUndoOne = useEventCallback(onUndo)
@@ -130,7 +130,7 @@ export function Library(props: LibraryProps) {
           failed={t('projects.moreFailed')}
         />
       )}
-      {/* Of several deleted together, the tile whose Undo has the focus is announced, and the bar that undoes them all. */}
+      {/* With several deletions, the focused Undo and the bar are announced instead. */}
       <LiveRegion message={gone && leaving.length === 1 ? t('projects.deletedNamed', { title: gone.title }) : words} />
       <ProjectViewer
         projects={there}

@@ -14,7 +14,7 @@ export const tools = style(
   }),
 )
 
-/** Four words beside one another are a tight fit on phones. */
+/** Four labels are tight on phones. */
 export const filter = style(inScreens({}))
 globalStyle(
   `${filter} [role=radio]`,

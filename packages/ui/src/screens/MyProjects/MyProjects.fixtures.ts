@@ -80,7 +80,7 @@ const links: ProjectLinks = {
   again: ({ id, service }) => (service === 'generate' ? `/services/generate-image?project=${id}` : null),
 }
 
-/** The library with nothing going on in it; the callbacks are each story's own. */
+/** The library without pending work; each story adds its callbacks. */
 export const atRest = () =>
   ({
     filter: 'all',

@@ -41,7 +41,7 @@ export const Filled: Story = {
   },
 }
 
-/** A cut-out is touched up from the viewer, which makes room for the editor. */
+/** The viewer closes, and the editor for touching up opens. */
 export const TouchingUpFromTheViewer: Story = {
   tags: ['!visual'],
   play: async ({ canvas, args, userEvent }) => {
@@ -100,7 +100,7 @@ export const InTheViewer: Story = {
   },
 }
 
-/** It says what it was made from, and by what. */
+/** Shows the source and the engine of the image. */
 export const EnlargementInTheViewer: Story = {
   tags: ['!visual'],
   play: async ({ canvas, userEvent }) => {
@@ -140,7 +140,7 @@ export const OnFromTheViewer: Story = {
   },
 }
 
-/** What came of an earlier picture says so; a generated picture can be refined from here. */
+/** Names the source of a refinement; a generated image can be refined here. */
 export const RefinedInTheViewer: Story = {
   args: { list: ready('none', [{ ...first, refinement: 'variation' }, ...others]) },
   play: async ({ canvas, userEvent }) => {
@@ -188,7 +188,7 @@ export const LoadFailed: Story = {
 
 export const MoreToLoad: Story = { args: { list: ready('available') } }
 
-/** What is far from the window costs nothing, and can be found, reached by keys and read aloud all the same. */
+/** Images far from the window are cheap, but can still be found, focused and read aloud. */
 export const Hundreds: Story = {
   tags: ['!visual'],
   args: {
@@ -210,7 +210,7 @@ export const LoadingMore: Story = { args: { list: ready('loading') } }
 
 export const MoreFailed: Story = { args: { list: ready('failed') } }
 
-/** Types into a library whose answers do not come. */
+/** A search without a response. */
 function Unanswered(props: MyProjectsProps) {
   const [query, setQuery] = useState(props.query)
   const list = props.list.status === 'ready' ? { ...props.list, searching: query !== props.query } : props.list

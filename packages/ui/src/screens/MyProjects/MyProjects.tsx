@@ -49,7 +49,7 @@ function Failed({ onRetry, retrying }: Omit<Extract<ProjectList, { status: 'erro
 
 type Narrowing = Pick<MyProjectsProps, 'filter' | 'query'>
 
-/** What the list on the screen was narrowed by: not yet what is being typed. */
+/** The filter of the shown list, which may be older than the typed text. */
 function useAnswered({ filter, query }: Narrowing, searching: boolean): Narrowing {
   const [answered, setAnswered] = useState<Narrowing>({ filter, query })
   const behind = answered.filter !== filter || answered.query !== query
@@ -57,7 +57,7 @@ function useAnswered({ filter, query }: Narrowing, searching: boolean): Narrowin
   return searching ? answered : { filter, query }
 }
 
-/** My projects: everything the person made, until they delete it (R008). Stands in AccountFrame. */
+/** My projects: all images of the person until they delete them (R008). Rendered in AccountFrame. */
 export function MyProjects(props: MyProjectsProps) {
   const { list } = props
   const t = useTexts(projectsTexts)
@@ -70,7 +70,7 @@ export function MyProjects(props: MyProjectsProps) {
       <PageHeading title={t('projects.title')}>{t('projects.lead')}</PageHeading>
       {nothingYet ? null : <Tools {...props} searching={searching} />}
       <Library
-        // What comes takes the place of the skeleton: one box for both would be seen to move up to where the tools stood.
+        // Separate keys: otherwise the browser counts the reused element as a layout shift.
         key={list.status === 'loading' ? 'loading' : 'loaded'}
         {...props}
         instead={(headingRef) => {

@@ -16,7 +16,7 @@ const many = Array.from({ length: COUNT }, (_, place) => ({
   title: `Picture ${place + 1}${place % 3 === 0 ? ' of a lighthouse at dawn, seen from the sea, with gulls' : ''}`,
 }))
 
-/** A library of thousands: those near the window are in the document. */
+/** A library of thousands of images; only those near the window are rendered. */
 const meta = {
   title: 'Screens/MyProjects/Long',
   component: MyProjects,
@@ -39,7 +39,7 @@ const isInSight = (element: Element) => {
   return bottom > 0 && top < window.innerHeight
 }
 const inSight = (canvas: Canvas) => items(canvas).filter(isInSight)
-/** To a share of the page's height, and until pictures stand there. */
+/** Scrolls to a share of the page's height, and waits for images there. */
 const scrollTo = async (canvas: Canvas, share: number) => {
   await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(50_000))
   window.scrollTo(0, document.documentElement.scrollHeight * share)
@@ -76,7 +76,7 @@ export const Scrolling: Story = {
   },
 }
 
-/** Of a list whose end nobody knows it is not said how long it is. */
+/** aria-setsize is -1 while more pages can be loaded. */
 export const OpenEnded: Story = {
   args: { list: { status: 'ready', projects: many.slice(0, 1000), more: 'available', onMore: fn() } },
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ function Shrinking(props: MyProjectsProps) {
   )
 }
 
-/** Others go while the one with the focus is far outside the window: it keeps the focus. */
+/** The focused image is far outside the window and keeps the focus while others disappear. */
 export const GoingAbove: Story = {
   render: (args) => <Shrinking {...args} />,
   play: async ({ canvas }) => {
@@ -168,7 +168,7 @@ export const GoingAbove: Story = {
   },
 }
 
-/** Each picture asks where it leads to whenever it is drawn. */
+/** Each rendered image calls this for its link. */
 const upscale = fn(() => null)
 
 const links = { ...atRest().links, upscale }
@@ -197,7 +197,7 @@ export const DrawnOnce: Story = {
   },
 }
 
-/** On paper there is no window. */
+/** Print renders all images. */
 export const Printed: Story = {
   args: { list: { status: 'ready', projects: many.slice(0, 400), more: 'none', onMore: fn() } },
   play: async ({ canvas }) => {

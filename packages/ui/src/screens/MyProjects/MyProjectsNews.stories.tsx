@@ -16,7 +16,7 @@ const listOf = (shown: readonly ProjectTile[]): ProjectList => ({
   onMore: fn(),
 })
 
-/** What the site says beside the library, and the library with unusual pictures in it. */
+/** Messages next to the library, and unusual images in it. */
 const meta = {
   title: 'Screens/MyProjects/News',
   component: MyProjects,

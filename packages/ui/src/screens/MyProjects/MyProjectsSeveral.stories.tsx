@@ -8,7 +8,7 @@ import { MyProjects, type MyProjectsProps, type ProjectList } from './MyProjects
 
 const shown = (some = projects): ProjectList => ({ status: 'ready', projects: some, more: 'none', onMore: fn() })
 
-/** Several pictures at once: selecting, deleting, one file of all. */
+/** Selects, deletes and downloads several images. */
 const meta = {
   title: 'Screens/MyProjects/Several',
   component: MyProjects,
@@ -155,7 +155,7 @@ function Going(props: MyProjectsProps) {
   return <MyProjects {...props} list={list} onUndo={(id) => setGone([...gone, id])} />
 }
 
-/** The time to undo is over while its button has the focus: the next picture takes the place, and the focus. */
+/** Undo expires while it has the focus: the next image takes the focus. */
 export const GoneUnderTheFocus: Story = {
   tags: ['!visual'],
   args: { deletions: { p2: { state: 'deleted' }, p6: { state: 'deleted' } } },
@@ -169,7 +169,7 @@ export const GoneUnderTheFocus: Story = {
   },
 }
 
-/** The time to undo the very last one is over: the words in its place take the focus, and are read with it. */
+/** Undo expires for the last image: the empty state takes the focus and is announced. */
 export const TheLastOneGone: Story = {
   tags: ['!visual'],
   args: { list: shown(projects.slice(0, 1)), deletions: { p1: { state: 'deleted' } } },

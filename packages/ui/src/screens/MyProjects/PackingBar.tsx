@@ -43,7 +43,7 @@ function Problem({ packing }: { packing: Exclude<Packing, { state: 'working' }> 
   )
 }
 
-/** Several pictures on their way into one file: how far it is, or what stands in the way. */
+/** A zip download of several images: its progress, or its error. */
 export function PackingBar({ packing, ref }: { packing: Packing; ref: Ref<HTMLElement> }) {
   const t = useTexts(projectsTexts)
   if (packing.state !== 'working') {

@@ -30,7 +30,7 @@ export const facts = style(
   }),
 )
 
-/** On phones the icon stands for it; the word stays for assistive technology. */
+/** On phones only the icon is visible; the word remains for assistive technology. */
 export const serviceWord = style(
   inScreens({
     position: 'absolute',

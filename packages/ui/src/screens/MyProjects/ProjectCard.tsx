@@ -16,14 +16,14 @@ export interface ProjectCardProps {
   deletion: Deletion | undefined
   links: ProjectLinks
   marked: boolean
-  /** In the list, from 0. */
+  /** Index in the list. */
   place: number
-  /** How many pictures the list has where not all are in the document; -1 where nobody knows. */
+  /** Size of the list if some images are not rendered; -1 if unknown. */
   outOf: number | null
-  /** The group of which it is the first or the last. */
+  /** The group in which it is first or last. */
   edgeOf: number | undefined
   beginsLine: boolean
-  /** `extend`: with Shift. */
+  /** `extend` is true with Shift. */
   onMark: (id: string, extend: boolean) => void
   onOpen: (id: string) => void
   onDelete: (id: string) => void
@@ -39,7 +39,7 @@ function itemOf({ place, outOf, edgeOf, beginsLine }: ProjectCardProps): TileIte
   return { ...attributes, 'aria-posinset': place + 1, 'aria-setsize': outOf, style }
 }
 
-/** One picture of the library, or the place where it was. Drawn anew only when something of its own is another. */
+/** One image of the library, or its place after deletion. Memoised: renders again only if its props change. */
 export const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
   const { project, deletion, links, marked, onMark, onOpen, onDelete, onUndo } = props
   const t = useTexts(projectsTexts)

@@ -4,19 +4,19 @@ import * as styles from './Library.css.ts'
 import { ProjectCard, type ProjectCardProps } from './ProjectCard.tsx'
 import type { MyProjectsProps, ProjectTile } from './types.ts'
 
-/** Pictures that come and go together: whole lines of one, two, three, four or six. */
+/** Images are added and removed in groups: a multiple of one, two, three, four and six columns. */
 const GROUP = 12
-/** Up to so many all are in the document: for the browser's own search, and to be read on and on. */
+/** Up to this number all images are rendered, for the browser's own search and for screen readers. */
 const WHOLE = 240
 
 interface ProjectGridProps
   extends Pick<MyProjectsProps, 'deletions'>,
     Pick<ProjectCardProps, 'links' | 'onMark' | 'onOpen' | 'onDelete' | 'onUndo'> {
   projects: readonly ProjectTile[]
-  /** Nobody knows how many more there are. */
+  /** True if the number of further images is unknown. */
   isOpenEnded: boolean
   marked: ReadonlySet<string>
-  /** The one that the keyboard is led back to from the bar. */
+  /** Keeps the image rendered to which the bar returns the focus. */
   pinned: string | null
   selecting: boolean
   searching: boolean
@@ -28,7 +28,7 @@ interface ProjectGridProps
 
 const idOf = ({ id }: ProjectTile) => id
 
-/** The pictures of the library; of many hundreds, those near the window. */
+/** The images of the library; in a long list, only those near the window are rendered. */
 export const ProjectGrid = memo(function ProjectGrid(props: ProjectGridProps) {
   const { projects, isOpenEnded, deletions, marked, pinned, selecting, searching, listRef, ...others } = props
   const { onFocus, onBlur, onKeyDown, ...card } = others
@@ -69,7 +69,7 @@ export const ProjectGrid = memo(function ProjectGrid(props: ProjectGridProps) {
             place={piece.place}
             edgeOf={rowAttributes(piece)['data-group']}
             outOf={windowed ? (isOpenEnded ? -1 : projects.length) : null}
-            // Whatever gaps come before: a picture must not change its column under the eye.
+            // Gaps must not change an image's column.
             beginsLine={windowed && piece.place % GROUP === 0}
             {...card}
           />

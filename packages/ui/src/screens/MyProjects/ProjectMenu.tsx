@@ -19,7 +19,7 @@ interface ProjectMenuProps {
   onDelete: () => void
 }
 
-/** What else can be done with a picture: another service, the same settings again, deletion. */
+/** More actions of an image: another service, the same settings again, deletion. */
 export function ProjectMenu({ project, links, onDelete }: ProjectMenuProps) {
   const t = useTexts(projectsTexts)
   const ways = [

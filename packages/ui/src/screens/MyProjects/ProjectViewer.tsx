@@ -12,7 +12,7 @@ import type { ProjectLinks, ProjectTile } from './types.ts'
 
 interface ProjectViewerProps {
   projects: readonly ProjectTile[]
-  /** Id of the picture being looked at. */
+  /** Id of the current image. */
   opened: string | null
   onOpen: (id: string) => void
   onClose: () => void
@@ -34,7 +34,7 @@ function Words({ project }: { project: ProjectTile }) {
   )
 }
 
-/** The library's pictures one at a time, in the order of the list. */
+/** Shows the library's images one at a time, in list order. */
 export function ProjectViewer(props: ProjectViewerProps) {
   return props.opened === null ? null : <Opened {...props} />
 }

@@ -13,7 +13,7 @@ import type { ProjectTile } from './types.ts'
 interface SelectionBarProps {
   /** At least one. */
   selected: readonly ProjectTile[]
-  /** How many could be selected. */
+  /** Number of selectable images. */
   all: number
   onAll: () => void
   onClear: () => void
@@ -25,7 +25,7 @@ interface SelectionBarProps {
 
 const quiet = { variant: 'ghost', tone: 'neutral', size: 'sm', className: styles.action } as const
 
-/** How many pictures are selected, and what can be done with them. */
+/** The number of selected images, and their actions. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selected, all, onAll, onClear, onDelete, onDownloadSeveral, onKeyDown, ref } = props
   const t = useTexts(projectsTexts)

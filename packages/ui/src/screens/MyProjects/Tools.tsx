@@ -15,11 +15,11 @@ const filters = ['all', ...services] as const
 const asFilter = (value: string): ProjectFilter => filters.find((filter) => filter === value) ?? 'all'
 
 interface ToolsProps extends Pick<MyProjectsProps, 'filter' | 'query' | 'onFilter' | 'onSearch'> {
-  /** The answer is on its way. */
+  /** The search is pending. */
   searching: boolean
 }
 
-/** What narrows the library: a service, and words to look for. */
+/** Filters of the library: a service and a search text. */
 export function Tools({ searching, filter, query, onFilter, onSearch }: ToolsProps) {
   const t = useTexts(projectsTexts)
   return (

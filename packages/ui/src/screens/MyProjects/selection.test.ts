@@ -11,13 +11,13 @@ const step = fc.oneof(
   one.map((id) => (selection: Selection) => extended(selection, id, order)),
   fc.constant((selection: Selection) => withAll(selection, order)),
 )
-/** Whatever somebody may have selected by now. */
+/** An arbitrary selection. */
 const anySelection = fc
   .array(step, { maxLength: 8 })
   .map((steps) => steps.reduce((selection, take) => take(selection), nothingSelected))
 
 describe('a selection', () => {
-  it('takes one picture in, and out again', () => {
+  it('adds an image, and removes it again', () => {
     fc.assert(
       fc.property(anySelection, one, (before, id) => {
         const once = toggled(before, id)
@@ -27,18 +27,18 @@ describe('a selection', () => {
     )
   })
 
-  it('reaches from the last single one to this one, either way, and keeps what was there', () => {
+  it('adds the range from the anchor in both directions, and keeps the rest', () => {
     const from = toggled(toggled(nothingSelected, 'a'), 'd')
     expect(selected(extended(from, 'f', order))).toBe('adef')
     expect(selected(extended(from, 'b', order))).toBe('abcd')
   })
 
-  it('takes back a longer reach by a shorter one', () => {
+  it('shrinks a longer range to a shorter one', () => {
     const from = toggled(nothingSelected, 'b')
     expect(selected(extended(extended(from, 'f', order), 'c', order))).toBe('bc')
   })
 
-  it('is after a reach what was there at the anchor, and everything between', () => {
+  it("contains the anchor's selection and the range", () => {
     fc.assert(
       fc.property(anySelection, one, one, (before, anchor, id) => {
         const from = toggled(before, anchor)
@@ -50,12 +50,12 @@ describe('a selection', () => {
     )
   })
 
-  it('without an anchor in sight takes this one alone', () => {
+  it('adds one image without a visible anchor', () => {
     expect(selected(extended(nothingSelected, 'c', order))).toBe('c')
     expect(selected(extended(toggled(nothingSelected, 'x'), 'c', order))).toBe('c')
   })
 
-  it('takes in everything in sight', () => {
+  it('adds all visible images', () => {
     fc.assert(
       fc.property(anySelection, (before) => {
         expect(selected(withAll(before, order))).toBe('abcdef')

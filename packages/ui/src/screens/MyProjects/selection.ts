@@ -1,9 +1,9 @@
-/** What is selected, and from where a selection with Shift reaches. */
+/** The selected images, and the start of a range with Shift. */
 export interface Selection {
   readonly ids: ReadonlySet<string>
-  /** The one that was last selected or unselected by itself. */
+  /** The image that was last toggled by itself. */
   readonly anchor: string | null
-  /** What was selected then: a reach with Shift adds to this, so that a shorter one takes back a longer one. */
+  /** The selection when the anchor was set; a range adds to it, so that a shorter range removes images again. */
   readonly base: ReadonlySet<string>
 }
 
@@ -11,14 +11,14 @@ const none: ReadonlySet<string> = new Set()
 
 export const nothingSelected: Selection = { ids: none, anchor: null, base: none }
 
-/** One picture by itself. */
+/** Toggles one image. */
 export function toggled({ ids }: Selection, id: string): Selection {
   const next = new Set(ids)
   if (!next.delete(id)) next.add(id)
   return { ids: next, anchor: id, base: next }
 }
 
-/** Everything between the anchor and this one, both included; without an anchor in sight only this one. */
+/** Adds all images from the anchor to this one, inclusive; without a visible anchor, only this one. */
 export function extended(selection: Selection, id: string, order: readonly string[]): Selection {
   const { anchor, base } = selection
   const from = anchor === null ? -1 : order.indexOf(anchor)
@@ -28,7 +28,7 @@ export function extended(selection: Selection, id: string, order: readonly strin
   return { ids: new Set([...base, ...between]), anchor, base }
 }
 
-/** All that is in sight, beside what was selected before. */
+/** Adds all visible images to the selection. */
 export function withAll({ ids, anchor }: Selection, order: readonly string[]): Selection {
   const next = new Set([...ids, ...order])
   return { ids: next, anchor, base: next }

@@ -17,17 +17,17 @@ export interface ProjectTile {
   thumbUrl: string
   fileUrl: string
   downloadUrl: string
-  /** How it came of an earlier picture; left out where it did not. */
+  /** How it was made from an earlier image, if it was. */
   refinement?: Refinement | undefined
-  /** What made it; left out where it was not written down. */
+  /** The engine; absent if it was not recorded. */
   engine?: string | undefined
 }
 
-/** A picture on its way out or back; while it has one of these, its place says so and offers Undo where it can. */
+/** A deletion or its Undo in progress; the tile shows the state, and Undo where possible. */
 export type Deletion =
   | { state: 'deleted' }
   | { state: 'restoring' }
-  /** Undo did not work; it can be tried again. */
+  /** Undo failed; the person can try again. */
   | { state: 'restoreFailed' }
 
 export type ProjectList =
@@ -38,19 +38,19 @@ export type ProjectList =
       projects: readonly ProjectTile[]
       more: MoreState
       onMore: () => void
-      /** These are the pictures of the search before; those of the present one are on their way. */
+      /** True while the list shows the previous search's images. */
       searching?: boolean | undefined
     }
 
-/** Several pictures on their way into one file. */
+/** A zip download of several images. */
 export type Packing =
-  /** Which of them is being read, from 1, and of how many. */
+  /** `place` is the number of the image being read, from 1. */
   | { state: 'working'; place: number; count: number; onCancel: () => void }
-  /** Some could not be read; the zip of the others is there. */
+  /** Some images could not be read; the zip has the others. */
   | {
       state: 'partly'
       count: number
-      /** Titles of those that are missing. */
+      /** Titles of the missing images. */
       missing: readonly string[]
       onSave: () => void
       onRetry: () => void
@@ -58,40 +58,40 @@ export type Packing =
     }
   | { state: 'failed'; count: number; onRetry: () => void; onCancel: () => void }
 
-/** Where a picture can be taken from the library; each null where it makes no sense. */
+/** Links from an image to other services; null where a link makes no sense. */
 export interface ProjectLinks {
   upscale: (project: ProjectTile) => string | null
   removeBackground: (project: ProjectTile) => string | null
-  /** The generator, ready to make another picture of this one. */
+  /** Opens the generator to make another image from this one. */
   variation: (project: ProjectTile) => string | null
   moreLikeThis: (project: ProjectTile) => string | null
-  /** The service with the settings of this picture filled in. */
+  /** Opens the service with this image's settings. */
   again: (project: ProjectTile) => string | null
 }
 
 export interface MyProjectsProps {
   list: ProjectList
   filter: ProjectFilter
-  /** What is searched for, '' for everything. */
+  /** The search text; '' shows everything. */
   query: string
   /** By project id. */
   deletions: Readonly<Record<string, Deletion>>
   links: ProjectLinks
-  /** The three services, for the next step of an empty library. */
+  /** The three services, as next steps in an empty library. */
   serviceHrefs: Readonly<Record<Service, string>>
-  /** The generator with an example filled in. */
+  /** Opens the generator with an example filled in. */
   exampleHref: string
   onFilter: (filter: ProjectFilter) => void
-  /** Called as the person types, without a pause: the consumer waits if it has to. */
+  /** Called on every keystroke; the consumer debounces it. */
   onSearch: (query: string) => void
-  /** No filter and no search any more. */
+  /** Clears filter and search. */
   onShowAll: () => void
   onDelete: (id: string) => void
-  /** Those that were selected, in the order of the list; two or more. */
+  /** Two or more selected ids, in list order. */
   onDeleteSeveral: (ids: readonly string[]) => void
-  /** As one file; two or more, for one has an address of its own. */
+  /** Downloads two or more images as one zip; a single image has its own link. */
   onDownloadSeveral: (ids: readonly string[]) => void
-  /** Null while nothing is being put together. */
+  /** Null while no zip is being made. */
   packing: Packing | null
   touchUp: CutoutTouchUp
   onUndo: (id: string) => void

@@ -4,14 +4,14 @@ import { placeOf } from '../../primitives/windowing/useWindowing.ts'
 interface Had {
   element: Element
   tile: Element
-  /** Of the tile in the list. */
+  /** Index in the list. */
   place: number
 }
 
 /**
- * Keeps the focus in a list whose tiles come and go. When what had it is gone, its tile takes it; when the tile is
- * gone as well, the one that now stands in its place, else the last one; after the very last one what follows the list,
- * or the heading that says why there is none.
+ * Keeps the focus when tiles appear and disappear. If the focused element is removed, its tile takes the focus; if the
+ * tile is removed, the tile now at its index, else the last one; without any tile, the element after the list or the
+ * heading that says why it is empty.
  */
 export function useFocusInGrid() {
   const list = useRef<HTMLUListElement>(null)

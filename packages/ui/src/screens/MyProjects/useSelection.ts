@@ -3,18 +3,18 @@ import { letterOf } from '../../primitives/letterOf.ts'
 import { extended, nothingSelected, toggled, withAll } from './selection.ts'
 
 export interface GridSelection {
-  /** Those in sight that are selected, in the order of the list. */
+  /** Visible selected ids, in list order. */
   ids: readonly string[]
-  /** All that are selected, also those that a search hides; another set only when others are selected. */
+  /** All selected ids, including those that a search hides. A new set only if the selection changes. */
   all: ReadonlySet<string>
   mark: (id: string, extend: boolean) => void
   markAll: () => void
   clear: () => void
-  /** Keys of the grid: Ctrl or Cmd with A, and Escape. */
+  /** Handles Ctrl or Cmd with A, and Escape. */
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-/** Which of the pictures in sight are selected. What a search hides is neither counted nor touched. */
+/** Selection among the visible images. A search neither counts nor changes hidden ones. */
 export function useSelection(order: readonly string[]): GridSelection {
   const [selection, set] = useState(nothingSelected)
   const ids = order.filter((id) => selection.ids.has(id))
@@ -28,7 +28,7 @@ export function useSelection(order: readonly string[]): GridSelection {
     clear,
     onKeyDown: (event) => {
       const { currentTarget, target, key } = event
-      // A menu of a picture is a child of the grid to React, and elsewhere on the page.
+      // React bubbles events of an image's menu to the grid, although the menu is elsewhere in the DOM.
       if (event.defaultPrevented || !(target instanceof Node && currentTarget.contains(target))) return
       if (key === 'Escape' && ids.length > 0) clear()
       else if (

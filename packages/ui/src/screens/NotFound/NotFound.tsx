@@ -19,7 +19,7 @@ export interface NotFoundProps {
   }
 }
 
-/** A mis-strike: the die came down beside the blank. */
+/** A mis-strike: the die missed the blank. */
 function MisStrike() {
   return (
     <svg viewBox="0 0 100 100" className={styles.coin} aria-hidden="true">
@@ -37,7 +37,7 @@ function MisStrike() {
   )
 }
 
-/** No page stands at this address (R076, R077). */
+/** The page for an unknown address (R076, R077). */
 export function NotFound({ hrefs }: NotFoundProps) {
   const t = useTexts(notFoundTexts)
   return (

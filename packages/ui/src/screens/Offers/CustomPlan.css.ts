@@ -40,7 +40,7 @@ const figure = {
   fontVariantNumeric: 'tabular-nums lining-nums',
 }
 
-/** Wide enough for the largest price, or the row would jump while the slider moves. */
+/** Fits the largest price, so that the row does not jump while the slider moves. */
 export const price = style(inScreens({ ...figure, minWidth: '4.1em' }))
 export const perToken = style(inScreens({ ...figure, minWidth: '4.1em', color: vars.color.textMuted }))
 
@@ -53,7 +53,7 @@ export const action = style(
 )
 export const actionLabel = style(inScreens({ fontVariantNumeric: 'tabular-nums lining-nums' }))
 
-/** Last in the card, so that nothing in hand moves when a pack comes into play; as high with one as without. */
+/** Last in the card and of constant height, so that an offer does not move the slider. */
 export const instead = style(
   inScreens({
     display: 'flex',

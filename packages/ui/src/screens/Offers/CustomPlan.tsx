@@ -16,7 +16,7 @@ import { TokenChooser } from './TokenChooser.tsx'
 
 export interface CustomPlanProps {
   price: CustomPriceState
-  /** One of them may be the better buy. */
+  /** A pack may be the better offer. */
   packs: readonly Pack[]
   currency: string
   internal?: InternalCurrency | null | undefined
@@ -28,7 +28,9 @@ function Waiting() {
   return <Skeleton width="4.5rem" height="1.15em" />
 }
 
-/** As many tokens as wanted (R011, R141, R280-R282). The amount lives here; the page hears of it when it is chosen. */
+/**
+ * A custom number of tokens (R011, R141, R280-R282). Holds the amount; the page receives it on a press of the button.
+ */
 export function CustomPlan({ price, packs, currency, internal, onChoose, onChoosePack }: CustomPlanProps) {
   const t = useTexts(offersTexts)
   const [tenths, setTenths] = useState(DEFAULT_CUSTOM_TOKENS)

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The slider shows as soon as it is near the window; which of the two it is makes no difference here. */
+/** The slider appears when it is near the window; the story works with either of the two. */
 const slider = (canvas: ReturnType<typeof within>) => canvas.getByRole('slider', { name: 'Number of tokens' })
 
 export const PacksAndOwnAmount: Story = {
@@ -55,7 +55,7 @@ export const TypingAnAmount: Story = {
 const cardOf = (canvas: ReturnType<typeof within>, title: string) =>
   within(canvas.getByRole('heading', { name: title }).closest('li') ?? document.body)
 
-/** A token for less, and against what; the pack within reach that saves most stands out. */
+/** Each pack shows its saving per token and the pack it is compared with. The best pack within reach is highlighted. */
 export const WhatEachPackSaves: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const WhatEachPackSaves: Story = {
   },
 }
 
-/** 460 tokens cost more than the 500 of a pack. */
+/** 460 tokens cost more than a pack of 500. */
 export const PackIsCheaper: Story = {
   play: async ({ args, canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Number of tokens' })
@@ -104,7 +104,7 @@ export const FullSliderArrived: Story = {
   },
 }
 
-/** Shown at a press, it takes hold of the light slider before anything else can happen, as a quick hand does. */
+/** Mounts the offers on a press and focuses the light slider at once, so that it is in use. */
 function HeldFromTheStart(props: OffersProps) {
   const [shown, show] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -126,7 +126,7 @@ export const FullSliderWaitsWhileInUse: Story = {
     const range = () => canvasElement.querySelector('input[type=range]')
     await userEvent.click(canvas.getByRole('button', { name: 'Show the offers' }))
     await import('../../controls/TokenSlider/TokenSlider.tsx')
-    // Its place has been seen by now, and what it would be swapped for is there.
+    // Waits until the place was visible and the full slider is loaded.
     await new Promise((seen) => {
       const observer = new IntersectionObserver((entries) => {
         observer.disconnect()
@@ -137,7 +137,7 @@ export const FullSliderWaitsWhileInUse: Story = {
     await expect(range()).toHaveFocus()
     await userEvent.tab()
     await waitFor(() => expect(range()).toBeNull())
-    // Whether a ring is drawn for a focus that a script moved depends on what was focused before this story.
+    // The focus ring after a script's focus depends on the previously focused element.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   },
 }
@@ -158,7 +158,7 @@ export const NoPacks: Story = { args: { packs: { status: 'ready', packs: [] } } 
 
 export const OnePack: Story = { args: { packs: { status: 'ready', packs: packs.slice(1, 2) } } }
 
-/** As many as a shop may have, under titles as long as they may be. */
+/** As many packs as a shop may have, with titles of maximum length. */
 const shop = (count: number) =>
   [...packs, ...packs].slice(0, count).map((pack, place) => ({
     ...pack,
@@ -176,7 +176,7 @@ export const FivePacks: Story = { args: { packs: { status: 'ready', packs: shop(
 
 export const EightPacks: Story = { args: { packs: { status: 'ready', packs: shop(8) } } }
 
-/** Nothing is saved where a token costs the same in every pack: then nothing is said, and nothing recommended. */
+/** No saving and no recommendation if all packs have the same price per token. */
 export const OnePriceForAll: Story = {
   tags: ['!visual'],
   args: {

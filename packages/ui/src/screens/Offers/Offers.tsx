@@ -5,7 +5,7 @@ import { Packs } from './Packs.tsx'
 
 export type { CustomPriceState, OffersProps, Pack, PacksState } from './offers.types.ts'
 
-/** Everything that can be bought: packs, and an amount of one's own (R011). */
+/** All offers: packs and a custom amount (R011). */
 export function Offers({ packs, customPrice, currency, internal, onChoosePack, onChooseCustom }: OffersProps) {
   return (
     <Stack gap="md">

@@ -8,7 +8,7 @@ const c = vars.color
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 
-/** One below the other on a phone, in twos on a tablet; from there on as many as make even rows. */
+/** One column on a phone, two on a tablet, and then as many as make even rows. */
 export const grid = style(
   inScreens({
     display: 'grid',
@@ -26,14 +26,14 @@ export const grid = style(
         },
       },
     },
-    // One pack alone is a card too, not a band across the page.
+    // A single pack is a card, and not as wide as the page.
     selectors: { '&[data-columns="1"]': { gridTemplateColumns: 'minmax(0, 24rem)' } },
   }),
 )
 
 export const card = style(
   inScreens({
-    // Four rows of the grid, shared by all cards beside one another: words, sums, button and features stand in line.
+    // All cards of a row share four grid rows, so that words, sums, buttons and features align.
     position: 'relative',
     display: 'grid',
     gridRow: 'span 4',
@@ -58,7 +58,7 @@ export const card = style(
 
 export const head = style(inScreens({ display: 'grid', gap: s.xs, alignContent: 'start' }))
 
-/** Struck into the edge of the card. */
+/** Overlaps the edge of the card. */
 export const recommended = style(
   inScreens({
     position: 'absolute',
@@ -79,7 +79,7 @@ export const recommended = style(
   }),
 )
 
-/** Its width is what the price is measured by. */
+/** The container for the price, which is sized by its width. */
 export const sums = style(
   inScreens({ display: 'grid', gap: s.xs, alignContent: 'start', minWidth: 0, containerType: 'inline-size' }),
 )
@@ -100,7 +100,7 @@ export const count = style(
 )
 export const unit = style(inScreens({ color: c.textMuted, fontSize: vars.text.small }))
 
-/** The largest thing on the card; a long amount gets smaller before it breaks. */
+/** The largest text on the card; a long amount shrinks before it breaks. */
 export const price = style(
   inScreens({
     ...figures,

@@ -22,7 +22,7 @@ export interface PackCardProps {
   onChoose: (pack: Pack) => void
 }
 
-/** One pack. A free one says so and has no button: it comes with the account (R154). */
+/** One pack. A free one has no button, because it comes with the account (R154). */
 export function PackCard({ pack, worth, currency, internal, onChoose }: PackCardProps) {
   const t = useTexts(offersTexts)
   const free = pack.price === 0

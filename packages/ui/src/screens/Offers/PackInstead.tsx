@@ -11,7 +11,7 @@ import type { Pack } from './offers.types.ts'
 export interface PackInsteadProps {
   packs: readonly Pack[]
   tenths: number
-  /** What the tokens cost by themselves; null while that is not known. */
+  /** Price of the custom amount; null while unknown. */
   total: number | null
   currency: string
   internal?: InternalCurrency | null | undefined
@@ -19,8 +19,8 @@ export interface PackInsteadProps {
 }
 
 /**
- * Says whether a pack gives as much for less, and sells it. There is always a line, so that nothing moves while the
- * slider does; it is read out when another pack comes into play, and not at every step.
+ * Offers a pack that gives as many tokens for less. The line is always rendered, so that nothing moves with the slider.
+ * Only a new pack is announced, and not every step.
  */
 export function PackInstead({ packs, tenths, total, currency, internal, onChoose }: PackInsteadProps) {
   const t = useTexts(offersTexts)

@@ -18,7 +18,7 @@ export interface PacksProps {
   onChoose: (pack: Pack) => void
 }
 
-/** As many skeletons as the shop usually has packs, so that the page below hardly moves when they come. */
+/** As many skeletons as a shop usually has packs, so that the page hardly moves when they load. */
 const SKELETONS = ['first', 'second', 'third', 'fourth']
 
 function Loading() {
@@ -52,7 +52,7 @@ function Loading() {
   )
 }
 
-/** Rows that come out even, or nearly: five stand three and two, never four and one. */
+/** Makes rows even: five packs are three and two, never four and one. */
 const columnsOf = (count: number) => (count <= 4 ? count : count <= 6 ? 3 : 4)
 
 interface OnOfferProps extends Omit<PacksProps, 'state'> {
@@ -80,7 +80,7 @@ function OnOffer({ packs, currency, internal, onChoose }: OnOfferProps) {
   )
 }
 
-/** The packs on offer (R011, R025), or why they are not here. */
+/** The packs on offer (R011, R025), or why they could not be loaded. */
 export function Packs({ state, currency, internal, onChoose }: PacksProps) {
   const t = useTexts(offersTexts)
   if (state.status === 'loading') return <Loading />

@@ -9,7 +9,7 @@ export interface PerTokenProps {
   internal?: InternalCurrency | null | undefined
 }
 
-/** A token may cost less than the smallest coin: its price keeps the decimals that it needs. */
+/** Price of one token. It may be less than the smallest coin, so it keeps the necessary decimals. */
 export function PerToken({ total, tenths, currency, internal }: PerTokenProps) {
   if (internal) return <Price amount={Math.round((total * 10) / tenths)} currency={currency} internal={internal} />
   return <span>{formatUnitPrice(total, tenths, currency)}</span>

@@ -8,7 +8,7 @@ import { useFullSlider } from './useFullSlider.ts'
 
 const bounds = { min: MIN_CUSTOM_TOKENS, max: MAX_CUSTOM_TOKENS }
 
-/** Line for line what TokenSlider shows, without Radix. */
+/** Looks like TokenSlider, without Radix. */
 function LightSlider({ label, value, onChange }: TokenRangeProps) {
   return (
     <div className={slider.row}>
@@ -29,7 +29,10 @@ function LightSlider({ label, value, onChange }: TokenRangeProps) {
   )
 }
 
-/** How many tokens: light at first, the full slider once it is near. Both look the same (R141, D09). */
+/**
+ * Chooses the number of tokens: a light slider first, the full one when it is near the window. Both look the same
+ * (R141, D09).
+ */
 export function TokenChooser(props: TokenRangeProps) {
   const place = useRef<HTMLDivElement>(null)
   const Full = useFullSlider(place)

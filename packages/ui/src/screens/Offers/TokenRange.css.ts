@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { thumb, thumbSize } from '../../controls/TokenSlider/TokenSlider.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
 
-/** Covers the drawing below it and takes pointer and keyboard; what is seen is the drawing. */
+/** The invisible range input covers the drawing, and handles pointer and keyboard. */
 export const native = style(
   inScreens({
     position: 'absolute',

@@ -21,7 +21,7 @@ export interface TokenRangeProps {
   onChange: (tenths: number) => void
 }
 
-/** The browser's own range under the drawing of TokenSlider: what a visitor has until the slider's chunk is there. */
+/** A native range input under TokenSlider's drawing, used until the slider's chunk is loaded. */
 export function TokenRange({ label, value, onChange }: TokenRangeProps) {
   const t = useTexts(offersTexts)
   const share = shareOf(value)

@@ -22,8 +22,8 @@ const small = pack(2, 1000, 900)
 const middle = pack(3, 5000, 3900)
 const large = pack(4, 20_000, 12_900)
 
-describe('what a pack saves', () => {
-  it('is told against the smallest paid pack, whatever the order', () => {
+describe('the saving of a pack', () => {
+  it('compares with the smallest paid pack, in any order', () => {
     expect(savings(free, small, middle, large)).toEqual([0, 0, 13, 28])
     expect(savings(large, middle, small, free)).toEqual([28, 13, 0, 0])
   })
@@ -33,38 +33,38 @@ describe('what a pack saves', () => {
     expect(savings(pack(1, 10_000, 10_000), pack(2, 100_000, 80_000))).toEqual([0, 20])
   })
 
-  it('is nothing where a token costs the same, less than one percent less, or more', () => {
+  it('is 0 if a token costs the same, under one percent less, or more', () => {
     expect(savings(small, pack(3, 2000, 1800), pack(4, 2000, 1790), pack(5, 2000, 1900))).toEqual([0, 0, 0, 0])
   })
 
-  it('is held against the cheaper of two smallest packs', () => {
+  it('compares with the cheaper of two smallest packs', () => {
     expect(savings(pack(1, 1000, 1000), pack(2, 1000, 800), pack(3, 2000, 1500))).toEqual([0, 0, 6])
   })
 
-  it('is nothing among free packs, and in an empty shop', () => {
+  it('is 0 for free packs and in an empty shop', () => {
     expect(savings(free, pack(2, 200, 0))).toEqual([0, 0])
     expect(savings()).toEqual([])
   })
 })
 
 describe('the recommended pack', () => {
-  it('is the best of those that cost at most five times the smallest', () => {
+  it('is the best one within five times the smallest price', () => {
     expect(recommended(free, small, middle, large)).toEqual([3])
     expect(recommended(small, pack(3, 6000, 4500), large)).toEqual([3])
     expect(recommended(small, pack(3, 6000, 4501), large)).toEqual([])
   })
 
-  it('is the cheaper of two that are as good', () => {
+  it('is the cheaper of two equally good packs', () => {
     expect(recommended(small, pack(3, 4000, 3200), pack(4, 2000, 1600))).toEqual([4])
   })
 
-  it('is none where nothing is saved', () => {
+  it('does not exist without a saving', () => {
     expect(recommended(free, small)).toEqual([])
     expect(recommended(small, pack(3, 2000, 1800), pack(4, 4000, 3600))).toEqual([])
   })
 })
 
-describe('a pack instead of an amount of one’s own', () => {
+describe('a pack instead of a custom amount', () => {
   const packs = [free, small, middle, large]
 
   it.each([
@@ -78,7 +78,7 @@ describe('a pack instead of an amount of one’s own', () => {
     expect(cheaperPack(packs, tenths, total)?.id).toBe(id)
   })
 
-  it('takes the cheapest that is enough, and of two at one price the larger', () => {
+  it('is the cheapest sufficient one, and the larger of two at one price', () => {
     expect(cheaperPack([large, middle, small], 500, 20_000)?.id).toBe(2)
     expect(cheaperPack([small, pack(5, 1200, 900)], 990, 990)?.id).toBe(5)
   })

@@ -1,22 +1,22 @@
 import type { Pack } from './offers.types.ts'
 
-/** What a pack is worth beside the others. */
+/** The comparison of a pack with the others. */
 export interface PackWorth {
-  /** Whole percent less for a token than in the smallest paid pack, rounded down; 0 is not shown. */
+  /** Percent saved per token against the smallest paid pack, rounded down; 0 is not shown. */
   saving: number
   recommended: boolean
 }
 
-/** How many times the price of the smallest paid pack a recommended one may cost. */
+/** A recommended pack costs at most this many times the price of the smallest paid pack. */
 const LARGEST_STEP = 5
 
 const isPaid = ({ price, credits }: Pack) => price > 0 && credits > 0
 
-/** Of two of one size the cheaper one: a saving is never overstated. */
+/** The cheaper one of two packs of the same size, so that no saving is overstated. */
 export const smallestPaid = (packs: readonly Pack[]): Pack | undefined =>
   packs.filter(isPaid).sort((a, b) => a.credits - b.credits || a.price - b.price)[0]
 
-/** In integers until the last division, so that 20 % is never shown as 19. */
+/** Uses integers until the last division, so that 20 % is never shown as 19. */
 function savingOf(pack: Pack, smallest: Pack): number {
   if (!isPaid(pack)) return 0
   const alike = smallest.price * pack.credits
@@ -24,8 +24,8 @@ function savingOf(pack: Pack, smallest: Pack): number {
 }
 
 /**
- * Savings, and the one pack that is recommended: the least for a token among those within reach of somebody who
- * looks at the smallest (docs/decisions/money.md).
+ * Savings, and one recommended pack: the lowest price per token among those that cost at most LARGEST_STEP times the
+ * smallest paid pack (docs/decisions/money.md).
  */
 export function comparePacks(packs: readonly Pack[]): (pack: Pack) => PackWorth {
   const smallest = smallestPaid(packs)
@@ -36,7 +36,7 @@ export function comparePacks(packs: readonly Pack[]): (pack: Pack) => PackWorth 
   return (pack) => ({ saving: savingOf(pack, smallest), recommended: pack === best })
 }
 
-/** The cheapest pack that gives at least as many tokens for less than they cost by themselves. */
+/** The cheapest pack with at least as many tokens, if it costs less than the custom amount. */
 export function cheaperPack(packs: readonly Pack[], tenths: number, total: number): Pack | undefined {
   return packs
     .filter((pack) => isPaid(pack) && pack.credits >= tenths && pack.price < total)

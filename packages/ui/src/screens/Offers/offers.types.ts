@@ -17,7 +17,9 @@ export type PacksState =
   | { status: 'error'; onRetry: () => void }
   | { status: 'ready'; packs: readonly Pack[] }
 
-/** `priceOf` gives the price in minor units of a number of tokens in tenths; it is asked on every move of the slider. */
+/**
+ * `priceOf` returns the price of a number of tokens, both in their smallest units. Called on every move of the slider.
+ */
 export type CustomPriceState = { status: 'loading' } | { status: 'ready'; priceOf: (tenths: number) => number }
 
 export interface OffersProps {

@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react'
 import type { TokenSliderProps } from '../../controls/TokenSlider/TokenSlider.tsx'
 
-/** Runs `act` once the node is not in use: swapping a slider under a finger would drop what it holds. */
+/** Runs `act` when the node is not in use: replacing a slider during a drag would end the drag. */
 function whenUntouched(node: HTMLElement, act: () => void, signal: AbortSignal): void {
   const inUse = () => node.contains(document.activeElement) || node.querySelector(':active') !== null
   if (!inUse()) {
@@ -15,15 +15,15 @@ function whenUntouched(node: HTMLElement, act: () => void, signal: AbortSignal):
     act()
   }
   const options = { signal: AbortSignal.any([signal, again.signal]) }
-  // After a turn of the loop, when the focus has reached wherever it was going.
+  // In a later task, when the focus has reached its target.
   const later = () => setTimeout(retry)
   node.addEventListener('focusout', later, options)
   document.addEventListener('pointerup', later, options)
 }
 
 /**
- * The full slider, fetched when its place comes near the window; null until then, and for good if it cannot be
- * fetched: the browser's own range does the work meanwhile. Keeps Radix out of the landing page's first load.
+ * The full slider, loaded when its place is near the window. Null until then, and permanently if loading fails; a
+ * native range is used instead. Keeps Radix out of the landing page's first load.
  */
 export function useFullSlider(place: RefObject<HTMLElement | null>): ComponentType<TokenSliderProps> | null {
   const [full, setFull] = useState<ComponentType<TokenSliderProps> | null>(null)

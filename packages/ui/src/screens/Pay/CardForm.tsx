@@ -23,27 +23,27 @@ export interface PayValues {
 }
 
 export type PayField = keyof PayValues
-/** Texts of each are in the catalogue, under `pay.alert`. */
+/** Their texts are in the catalogue, under `pay.alert`. */
 export type PayAlert = 'refused' | 'newTotal' | 'unknown' | 'unconfirmed'
 export type PayErrors = FieldErrors<PayField>
 
 export interface CardFormProps {
-  /** As shown on the button; null while it is being worked out. */
+  /** As shown on the button; null while it is calculated. */
   total: string | null
-  /** From the profile (R276, R277). One that comes late fills in the untouched fields. */
+  /** Values from the profile (R276, R277). Late ones fill only untouched fields. */
   prefill: PayPrefill
-  /** Texts by field; the same object until the next answer. */
+  /** Texts by field; stays the same object until the next response. */
   errors: PayErrors
-  /** Why the payment as a whole was refused; stands under the CVV field (R377). */
+  /** The reason of a refused payment, shown under the CVV field (R377). */
   refusal: string | null
-  /** What happened to the payment, and what to do next: stands above Pay. */
+  /** The result of the payment and the next step, shown above Pay. */
   alert: PayAlert | null
   busy: false | 'charging' | 'redirecting'
-  /** Grows when the browser brings the page back: number and CVV are then empty. */
+  /** Increases when the browser restores the page; number and CVV are then empty. */
   returns?: number | undefined
-  /** The one place where card data leave the inputs. They are in no state of this form. */
+  /** The only way by which card data leave the inputs. The form keeps no state of them. */
   onSubmit: (values: PayValues) => void
-  /** Something was typed: what was said of the card before may no longer hold. */
+  /** Called on input: an earlier message about the card may no longer apply. */
   onEdit?: (() => void) | undefined
 }
 
@@ -73,11 +73,11 @@ export function CardForm({
 }: CardFormProps) {
   const t = useTexts(payTexts)
   const { begun, touch } = useUntouched(prefill)
-  // Both may hold: a mistake in the CVV must not hide that the charge is still unknown.
+  // Both may apply: an error in the CVV must not hide that the charge is unknown.
   const shown = useMemo(() => ({ ...errors, cvv: [errors.cvv, refusal].filter(Boolean).join('. ') }), [errors, refusal])
   const waiting = busy !== false || total === null
   const paying = busy === 'redirecting' ? t('pay.redirecting') : t('pay.busy', { total: total ?? '' })
-  // A card that was taken is not needed any more: fields of another key are new and empty, and so they are found.
+  // The key changes after a redirect or a restored page, so that the number and the CVV are mounted empty.
   const secret = `${busy === 'redirecting'} ${returns}`
   const busyLabel = total === null ? t('pay.loading') : paying
   return (

@@ -18,7 +18,7 @@ export const summary = style(
 
 export const lines = style(inScreens({ display: 'grid', gap: vars.space.sm }))
 
-/** A name breaks where there is a space before it takes the room of the amount, and never in the middle of `Plan`. */
+/** A name breaks at a space before the amount gets too little room, and never inside `Plan`. */
 const nameAndAmount = {
   display: 'grid',
   gridTemplateColumns: 'fit-content(60%) minmax(min-content, 1fr)',
@@ -34,7 +34,7 @@ export const amount = style(
   inScreens({ textAlign: 'end', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums lining-nums' }),
 )
 
-/** A line never ends between the minus and its sum. */
+/** Keeps the minus on the line of its amount. */
 export const whole = style(inScreens({ whiteSpace: 'nowrap' }))
 
 export const total = style(

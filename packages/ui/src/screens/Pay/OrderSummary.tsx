@@ -7,7 +7,7 @@ import * as styles from './OrderSummary.css.ts'
 
 /** Amounts in minor units of `currency`; the plan's price is net + discount. */
 export interface PayOrder {
-  /** The pack's title, or what a custom purchase is called. */
+  /** The pack's title, or the name of a custom amount. */
   plan: string
   /** Tenths of a token. */
   tokens: number
@@ -17,17 +17,17 @@ export interface PayOrder {
   promoCode: string | null
   vat: number
   vatPercent: number
-  /** What the card is charged. */
+  /** The charged amount. */
   total: number
   currency: string
-  /** Known once the server has accepted the checkout. */
+  /** Null until the server has accepted the checkout. */
   orderId: string | null
 }
 
 export interface BillingChange {
-  /** Leads back to the billing details of this order; absent while the server has not named it. */
+  /** Opens the billing details of this order; absent until the server has created the order. */
   onChangeBilling?: (() => void) | undefined
-  /** The card is being charged, or nobody knows whether it was: the order stays as it is. */
+  /** The card is being charged, or the result is unknown: the order cannot change. */
   billingLocked?: boolean | undefined
 }
 
@@ -96,7 +96,7 @@ function Lines({ order }: { order: PayOrder }) {
   )
 }
 
-/** What is bought, line by line, with the total in large type. */
+/** The order's lines, with the total in large type. */
 export function OrderSummary(props: OrderSummaryProps) {
   const t = useTexts(payTexts)
   return (

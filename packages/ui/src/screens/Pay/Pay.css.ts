@@ -4,7 +4,7 @@ import { from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
 
-/** One column in the middle, the card first; the order beside it from `lg` on, and Pay above the fold of a laptop. */
+/** One column, the card first; from `lg` on, the order is next to it and Pay is in a laptop's first view. */
 export const page = style(
   inScreens({
     display: 'grid',
@@ -51,7 +51,7 @@ export const empty = style(inScreens({ display: 'grid', gap: vars.space.lg, maxW
 
 export const group = style(inScreens({ display: 'block' }))
 
-/** Named for who listens; the title and the fields under it speak for themselves. */
+/** The group name is for screen readers; the title and the fields are clear visually. */
 export const quiet = style(
   inScreens({ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }),
 )
@@ -67,8 +67,8 @@ export const fields = style(
 keepLevel(fields)
 
 /**
- * Beside a laptop's order: why the bank refused stands under the CVV, beside the name and not above it, so that Pay
- * stays in the first view of 1280 x 720 under an alert too.
+ * Next to the order, the refusal is under the CVV and next to the name, so that Pay remains in the first view of 1280 x
+ * 720 under an alert.
  */
 export const tall = style(inScreens({ '@media': { [from.lg]: { gridRow: 'span 4' } } }))
 
@@ -79,6 +79,6 @@ export const underExpiry = style(
 )
 
 export const whole = style(inScreens({ gridColumn: '1 / -1' }))
-/** Side by side where there is room for an address. */
+/** Side by side where an address fits. */
 export const roomy = style(inScreens({ gridColumn: '1 / -1', '@media': { [from.sm]: { gridColumn: 'auto' } } }))
 export const finish = style(inScreens({ display: 'grid', gap: vars.space.md }))

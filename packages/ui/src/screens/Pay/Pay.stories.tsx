@@ -23,7 +23,7 @@ const ready = {
   hrefs: { pricing: '#pricing' },
 } satisfies PayProps
 
-/** The fields take no value by args: what is typed stays in the inputs (D04). */
+/** No arg sets a field's value: card data remain in the inputs (D04). */
 const meta = {
   title: 'Screens/Pay',
   component: Pay,
@@ -81,7 +81,7 @@ export const SubmitsWhatWasTyped: Story = {
   },
 }
 
-/** A slow profile fills in what nobody has touched, and takes neither words nor focus from who types. */
+/** A late profile fills only untouched fields, and takes neither text nor focus from a person who types. */
 export const ProfileComesLate: Story = {
   tags: ['!visual'],
   args: ready,
@@ -90,7 +90,7 @@ export const ProfileComesLate: Story = {
     const name = canvas.getByLabelText('Cardholder name')
     await userEvent.clear(name)
     await userEvent.type(name, 'Mo Berg')
-    // Pressed by script: the focus stays where somebody types.
+    // A script presses it, so that the focus does not move.
     canvas.getByRole('button', { name: 'The profile comes' }).click()
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveValue('ida@example.com'))
     await expect(canvas.getByLabelText(/^Phone/)).toHaveValue('+4722225555')
@@ -99,7 +99,7 @@ export const ProfileComesLate: Story = {
   },
 }
 
-/** The browser fills all fields in at once, in any order and in its own forms, wherever the focus is. */
+/** The browser fills all fields at once, in any order and format, with the focus anywhere. */
 export const FilledInByTheBrowser: Story = {
   args: { ...ready, prefill: { cardholderName: '', email: '', phone: '' } },
   play: async ({ canvas, userEvent }) => {
@@ -131,8 +131,7 @@ export const FilledInByTheBrowser: Story = {
   },
 }
 
-/** Enter sends the form from the field one is in: what is not finished there is finished first. */
-/** Some password managers write into the fields and say nothing: what stands there counts when it is sent. */
+/** Some password managers set values without events; the form reads the values on submit. */
 export const FilledInWithoutEvents: Story = {
   tags: ['!visual'],
   args: { ...ready, prefill: { ...ready.prefill, cardholderName: '' } },
@@ -177,7 +176,7 @@ export const DiscountVatAndOrderId: Story = {
   },
 }
 
-/** The way back to the billing details of this order (R138), closed while a card is being charged. */
+/** A link to the billing details (R138), disabled while the card is charged. */
 export const BillingDetailsCanBeChanged: Story = {
   args: { ...ready, order: orderWithEverything, onChangeBilling: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -228,13 +227,13 @@ export const FieldsInError: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('Card number')).toHaveFocus())
-    // More lines under the one do not stretch the other.
+    // A longer error under one field does not stretch the other.
     const heightOf = (label: string) => canvas.getByLabelText(label).getBoundingClientRect().height
     await expect(heightOf('Expiration date')).toBe(heightOf('CVV'))
   },
 }
 
-/** What the bank said stands under the CVV, and what was typed is still there. */
+/** The bank's message is under the CVV, and the typed values remain. */
 export const OutcomeUnknown: Story = {
   tags: ['state:cardPayment.outcomeUnknown'],
   parameters: { says: ['card.outcomeUnknown'] },
@@ -248,7 +247,7 @@ export const OutcomeUnknown: Story = {
   },
 }
 
-/** A mistake found in the next try does not hide that the last one may have gone through. */
+/** An error in the next attempt does not hide that the last charge may have succeeded. */
 export const OutcomeUnknownAndMistakes: Story = {
   args: {
     ...ready,
@@ -296,7 +295,7 @@ export const Paying: Story = {
   },
 }
 
-/** The card has been taken: number and CVV are gone from the form, and whoever comes back does not find them. */
+/** After the charge the form is empty, also for a person who navigates back. */
 export const OpeningTheBank: Story = {
   tags: ['state:cardPayment.redirecting'],
   args: ready,
@@ -367,5 +366,5 @@ export const RefusedForNoReasonGiven: Story = {
   args: { ...ready, alert: 'refused', refusal: cardPaymentTexts['card.failed'] },
 }
 
-/** A discount that no code brought. */
+/** A discount without a promo code. */
 export const DiscountWithoutACode: Story = { args: { ...ready, order: { ...orderWithEverything, promoCode: null } } }

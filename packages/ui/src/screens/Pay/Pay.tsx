@@ -13,13 +13,13 @@ export type { PayPrefill } from './useUntouched.ts'
 
 export type PayProps = { hrefs: { pricing: string } } & (
   | {
-      /** No checkout is saved: nothing to pay, and nothing to type (D12). */
+      /** No saved checkout: nothing to pay, and no form (D12). */
       status: 'empty'
       currency: string
     }
   | ({
       status: 'ready'
-      /** Null while the total is being worked out; the card can be typed meanwhile. */
+      /** Null while the total is calculated; the card can already be typed. */
       order: PayOrder | null
     } & BillingChange &
       Omit<CardFormProps, 'total'>)
@@ -47,7 +47,7 @@ function Empty({ currency, pricing }: { currency: string; pricing: string }) {
   )
 }
 
-/** The card form of /pay beside what is bought. Stands in the site's frame. */
+/** The card form of /pay, next to the order. Rendered in SiteFrame. */
 export function Pay(props: PayProps) {
   const t = useTexts(payTexts)
   const { pricing } = props.hrefs

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 
-/** What the card form begins with, from the profile (R276, R277). */
+/** Initial values of the card form, from the profile (R276, R277). */
 export interface PayPrefill {
   cardholderName: string
   email: string
@@ -14,8 +14,8 @@ const fieldOf: Readonly<Record<string, keyof PayPrefill>> = {
 }
 
 /**
- * The profile may come after the form (R276). An untouched field starts again with it; one that has the
- * focus or was filled in keeps what it began with, and so what was typed.
+ * The profile may load after the form (R276). An untouched field is mounted again with it; a focused or filled field
+ * keeps its value.
  */
 export function useUntouched(prefill: PayPrefill) {
   const [touched, setTouched] = useState<Partial<PayPrefill>>({})

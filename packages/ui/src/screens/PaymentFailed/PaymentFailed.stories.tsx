@@ -55,7 +55,7 @@ export const Cancelled: Story = {
   },
 }
 
-/** The address can carry anything: it is shown as text, and not more than 200 characters of it. */
+/** The address can contain anything: it is shown as text, up to 200 characters. */
 export const HostileReason: Story = {
   args: { failure: { kind: 'failed', error: `<img src=x onerror=alert(1)>${'a'.repeat(400)}` } },
   play: async ({ canvas, canvasElement }) => {

@@ -4,12 +4,12 @@ import { useTexts } from '../../texts/useTexts.tsx'
 import { ResultLayout } from '../shared/payment-result/ResultLayout.tsx'
 import * as styles from './PaymentFailed.css.ts'
 
-/** Characters of the address's `error` that are shown (D30): it can be written by anyone. */
+/** Shown characters of the address's `error` parameter (D30), which anyone can write. */
 const DETAIL_MAX = 200
 
 export type PaymentFailure =
   | { kind: 'cancelled' }
-  /** `error`: what the address says went wrong, shown as plain text; null or empty shows the general advice (R380). */
+  /** `error` is the address's parameter, shown as plain text; null or empty shows general advice (R380). */
   | { kind: 'failed'; error: string | null }
 
 export interface PaymentFailedProps {

@@ -67,7 +67,7 @@ export const payments: readonly PaymentEntry[] = [
   },
 ]
 
-/** Paid with a second card after the bank's page of the first was left, and charged to the first all the same. */
+/** Paid with a second card after the first bank page was left; the first charge succeeded as well. */
 export const paidTwice: readonly PaymentEntry[] = [
   {
     id: '8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50',
@@ -104,7 +104,7 @@ export const paidTwice: readonly PaymentEntry[] = [
   },
 ]
 
-/** Its payment was given back. */
+/** The payment was refunded. */
 export const givenBack: readonly PaymentEntry[] = [
   {
     id: '8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50',
@@ -131,7 +131,7 @@ export const givenBack: readonly PaymentEntry[] = [
   },
 ]
 
-/** Charged with a promo code that was used up before the bank's late yes: the orders have another price by then. */
+/** Charged at an old price: the promo code was used up before the bank confirmed the charge. */
 export const chargedLate: readonly PaymentEntry[] = [
   {
     id: 'a7e1c2d3-91b8-4d5f-8a6e-0c9b8a7d6e5f',
@@ -181,7 +181,7 @@ export const chargedLate: readonly PaymentEntry[] = [
   },
 ]
 
-/** As large as a studio's year, in the currency that needs the most digits and in the one with most decimals. */
+/** Very large amounts, in the currency with the most digits and in the one with the most decimals. */
 export const largePayments: readonly PaymentEntry[] = [
   {
     id: 'f0e1d2c3-b4a5-4968-8776-655443322110',

@@ -47,7 +47,7 @@ export const EveryStatus: Story = {
   },
 }
 
-/** A second charge goes back by itself: the charge and its refund stand below the order (D73). */
+/** A second charge is refunded automatically: the charge and its refund are below the order (D73). */
 export const ChargedTwice: Story = {
   args: { list: { status: 'ready', rows: paidTwice, more: 'none', onMore: fn() } },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const ChargedTwice: Story = {
   },
 }
 
-/** A charge that succeeds after the order was quoted anew pays nothing: it goes back, whether the order is paid or not. */
+/** A charge at an outdated price does not pay the order and is refunded, even if the order is unpaid. */
 export const ChargedAtAnOldPrice: Story = {
   args: { list: { status: 'ready', rows: chargedLate, more: 'none', onMore: fn() } },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const ChargedAtAnOldPrice: Story = {
   },
 }
 
-/** The charge is the order's own line, so that only the refund is added to it. */
+/** The order's line is the charge, so only the refund is added. */
 export const OrderRefunded: Story = {
   args: { list: { status: 'ready', rows: givenBack, more: 'none', onMore: fn() } },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const LoadingMore: Story = { args: { list: { status: 'ready', rows: payme
 
 export const MoreFailed: Story = { args: { list: { status: 'ready', rows: payments, more: 'failed', onMore: fn() } } }
 
-/** An open dialog would lie over the whole page of the states: it has a window of its own there. */
+/** An open dialog would cover the whole docs page, so each has its own frame. */
 const inOwnWindow = { docs: { story: { inline: false, height: '720px' } } }
 
 export const Receipt: Story = {
@@ -112,7 +112,7 @@ export const Receipt: Story = {
   },
 }
 
-/** A title that does not say how many tokens it is. */
+/** A title that does not contain the number of tokens. */
 export const ReceiptOfAPackByName: Story = {
   tags: ['!visual'],
   parameters: inOwnWindow,

@@ -16,13 +16,13 @@ const ReceiptModal = lazy(() => import('./ReceiptModal.tsx').then((module) => ({
 
 export interface PaymentHistoryProps {
   list: HistoryState<PaymentEntry>
-  /** The receipt that the address asks for (a row's `receiptHref`), over the list; null for none. */
+  /** The receipt in the address (a row's `receiptHref`), shown over the list; null for none. */
   receipt: ReceiptState | null
   onReceiptClose: () => void
   hrefs: { pricing: string }
 }
 
-/** What the person paid, newest first. Stands in AccountFrame. */
+/** The person's payments, newest first. Rendered in AccountFrame. */
 export function PaymentHistory({ list, receipt, onReceiptClose, hrefs }: PaymentHistoryProps) {
   const t = useTexts(accountTexts)
   const columns = useMemo(() => paymentColumns(t), [t])

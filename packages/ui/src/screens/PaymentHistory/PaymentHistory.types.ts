@@ -3,10 +3,10 @@ interface Card {
   last4: string
 }
 
-/** A charge that pays nothing and goes back by itself; or the one that paid the order, given back. */
+/** A refunded charge: an additional one, or the one that paid the order. */
 export interface RefundedCharge {
   id: string
-  /** The order was paid already, or has another price since the charge began; or its payment is given back. */
+  /** The order was already paid, its price changed during the charge, or its payment was refunded. */
   reason: 'secondCharge' | 'priceChanged' | 'orderRefunded'
   /** ISO 8601. */
   chargedAt: string
@@ -14,10 +14,10 @@ export interface RefundedCharge {
   amount: number
   /** Minor units of the payment's currency. */
   vat: number
-  /** Tenths of a token that were taken back with it. */
+  /** Tenths of a token that were taken back. */
   tokensTaken: number
   card: Card | null
-  /** ISO 8601; null while the money is on its way back. */
+  /** ISO 8601; null while the refund is pending. */
   refundedAt: string | null
 }
 
@@ -34,10 +34,10 @@ export interface PaymentEntry {
   vat: number
   /** The currency it was paid in. */
   currency: string
-  /** Success, Error and Cancelled are final; anything else is on its way. */
+  /** Success, Error and Cancelled are final; anything else is pending. */
   status: string
   card: Card | null
-  /** Null until there is one. */
+  /** Null until the receipt exists. */
   receiptHref: string | null
   /** Oldest first. */
   refundedCharges: readonly RefundedCharge[]

@@ -1,4 +1,4 @@
-/** A receipt as issued: amounts in minor units of `currency`, tokens in tenths. */
+/** An issued receipt: amounts in minor units of `currency`, tokens in tenths. */
 export interface ReceiptData {
   number: string
   orderId: string

@@ -11,7 +11,7 @@ export interface ReceiptModalProps {
   onClose: () => void
 }
 
-/** A receipt over the payment history; printing it leaves the page out. */
+/** A receipt in a dialog over the payment history; print shows the receipt only. */
 export function ReceiptModal({ receipt, onClose }: ReceiptModalProps) {
   const t = useTexts(accountTexts)
   const ready = receipt.status === 'ready'

@@ -60,7 +60,7 @@ export const foot = style(
   }),
 )
 
-// On paper the receipt stands alone: what does not hold it is left out, and its dialog lies flat.
+// Print shows only the receipt, without the page and the dialog's frame.
 const onPaper = (rule: Parameters<typeof inScreens>[0]) => inScreens({ '@media': { print: rule } })
 const holder = ':has([data-print=sheet])'
 const flat = {

@@ -33,7 +33,7 @@ function Party({ title, name, lines }: { title: string; name: string; lines: rea
   )
 }
 
-/** Some titles say already how many tokens it is ("Pocket, 100 tokens"): it is said once. */
+/** Some titles already contain the number of tokens ("Pocket, 100 tokens"); it is not repeated. */
 const lineName = (title: string, tokens: string) => (title.includes(tokens) ? title : `${title} · ${tokens}`)
 
 function Sums({ receipt }: { receipt: ReceiptData }) {

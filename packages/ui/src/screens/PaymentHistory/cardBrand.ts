@@ -1,4 +1,4 @@
 const names: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Mastercard' }
 
-/** A card brand as its owner writes it; unknown ones stay as the server sent them. */
+/** The brand as its owner writes it; an unknown brand is shown as received. */
 export const cardBrand = (brand: string) => names[brand.toLowerCase()] ?? brand

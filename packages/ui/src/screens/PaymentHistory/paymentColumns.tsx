@@ -26,7 +26,7 @@ function outcomeOf({ kind, status }: PaymentRow) {
   return status === 'Success' || status === 'Error' || status === 'Cancelled' ? outcomes[status] : pending
 }
 
-/** A minus as long as a plus, which a hyphen is not. */
+/** A minus sign as wide as a plus, unlike a hyphen. */
 const Minus = ({ of }: { of: number }) => (of < 0 ? <span>−</span> : null)
 
 type Say = Translate<typeof accountTexts>

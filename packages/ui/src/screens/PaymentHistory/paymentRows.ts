@@ -1,15 +1,15 @@
 import type { PaymentEntry, RefundedCharge } from './PaymentHistory.types.ts'
 
-/** One line of money: the order itself, a charge of it that goes back, or the refund of that. */
+/** One line of the history: an order, a charge to be refunded, or its refund. */
 export interface PaymentRow {
   key: string
   kind: 'order' | Exclude<RefundedCharge['reason'], 'orderRefunded'> | 'refund' | 'refundOnItsWay'
   /** ISO 8601. */
   date: string
   orderId: string
-  /** Tenths of a token; below zero where they were taken back. */
+  /** Tenths of a token; negative if they were taken back. */
   tokens: number
-  /** Minor units of `currency`; below zero where money goes back. */
+  /** Minor units of `currency`; negative for a refund. */
   amount: number
   vat: number
   currency: string
@@ -30,7 +30,7 @@ function chargeRows(payment: PaymentEntry, charge: RefundedCharge): PaymentRow[]
     amount: -charge.amount,
     vat: -charge.vat,
   } as const
-  // The charge is the line of the order itself.
+  // The order's line already shows the charge.
   if (charge.reason === 'orderRefunded') return [refund]
   return [
     {
@@ -45,7 +45,7 @@ function chargeRows(payment: PaymentEntry, charge: RefundedCharge): PaymentRow[]
   ]
 }
 
-/** Each order, and below it what was charged and given back (D73). */
+/** Each order, followed by its refunded charges and their refunds (D73). */
 export const paymentRows = (payments: readonly PaymentEntry[]): PaymentRow[] =>
   payments.flatMap((payment) => {
     const { id, createdAt, tokens, amount, vat, currency, status, card, receiptHref } = payment

@@ -25,7 +25,7 @@ export const order = style(
 
 export const orderId = style(
   inScreens({
-    // As wide as a short order id, so that nothing moves when one comes.
+    // As wide as a short order id, so that nothing moves when it loads.
     display: 'inline-block',
     minWidth: '6.6em',
     minHeight: '1lh',

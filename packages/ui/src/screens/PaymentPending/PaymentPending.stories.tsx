@@ -56,7 +56,7 @@ export const NoOrderGiven: Story = {
   },
 }
 
-/** As it comes from the server, which keeps no order in a page that it renders for everybody. */
+/** As rendered on the server, where the visitor's order is unavailable. */
 export const OrderNotReadYet: Story = {
   args: { orderId: '' },
   play: async ({ canvas }) => {

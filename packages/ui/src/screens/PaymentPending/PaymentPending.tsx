@@ -6,9 +6,9 @@ import { ResultLayout } from '../shared/payment-result/ResultLayout.tsx'
 import * as styles from './PaymentPending.css.ts'
 
 export interface PaymentPendingProps {
-  /** Shown only if given (R116). Empty: there is one, which only the browser knows; its line is there already. */
+  /** Hidden if null (R116). Empty while only the browser has the id; its line is already rendered. */
   orderId: string | null
-  /** A check that the person asked for is under way. */
+  /** True while a requested check is pending. */
   checking: boolean
   onCheck: () => void
   hrefs: { account: string; home: string }

@@ -10,7 +10,7 @@ export const ledger = style(
     alignContent: 'center',
     gap: vars.space.xs,
     justifyItems: 'center',
-    // Of both its lines, whichever of them are known by now: the buttons below stay where they are.
+    // Fits both lines, so that the buttons below do not move when they load.
     minHeight: `calc(2 * (${vars.space.lg} + 1px) + ${vars.space.xs} + 1.55 * (${vars.title.md} + ${vars.text.body}))`,
     paddingBlock: vars.space.lg,
     borderBlock: `1px solid ${vars.color.hairline}`,

@@ -17,14 +17,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is claimed about tokens while the deposit is not known. */
+/** Claims nothing about tokens until the deposit is read. */
 export const Neutral: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/tokens added/)).toBeNull()
   },
 }
 
-/** The deposit is being read: its place is there, and no button moves when it comes. */
+/** The deposit is being read: its place is reserved, so that no button moves. */
 export const Checking: Story = {
   args: { status: 'checking' },
   play: async ({ canvas, canvasElement }) => {
@@ -42,7 +42,7 @@ export const Credited: Story = {
   },
 }
 
-/** Tokens that a form waited for: the way on is back to that form (D54). */
+/** A form waited for the tokens: the next step returns to it (D54). */
 export const WorkWaiting: Story = {
   args: {
     status: 'verified',
@@ -58,7 +58,7 @@ export const WorkWaiting: Story = {
 
 export const BalanceNotReadYet: Story = { args: { status: 'verified', added: 1000, balance: null } }
 
-/** Said once a deposit, and only when the server knows it as paid (D29). */
+/** Announced once per deposit, and only when the server reports it as paid (D29). */
 export const Announced: Story = {
   args: { status: 'verified', added: 1000, balance: 1099 },
   ...withToast('success', cardPaymentTexts, 'deposit.credited'),

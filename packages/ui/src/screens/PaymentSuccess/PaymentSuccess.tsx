@@ -9,24 +9,24 @@ interface Hrefs {
   services: string
   paymentHistory: string
   home: string
-  /** The form that waited for these tokens, if any: it is filled in still (D54). */
+  /** The form that waited for these tokens, if any; its values are kept (D54). */
   waiting?: string | null | undefined
 }
 
 export type PaymentSuccessProps = { hrefs: Hrefs } & (
   | {
-      /** Anyone can open the address, so nothing is claimed until the deposit has been read (D29). */
+      /** Anyone can open the address, so it claims nothing until the deposit is read (D29). */
       status: 'neutral'
     }
   | {
-      /** The deposit is being read: nothing is claimed, and what it adds has its place, so that no button moves. */
+      /** The deposit is being read: it claims nothing, and reserves the place so that no button moves. */
       status: 'checking'
     }
   | {
       status: 'verified'
-      /** Tenths of a token that the deposit added; null when only its success is known. */
+      /** Tenths of a token that the deposit added; null if only its success is known. */
       added: number | null
-      /** The balance after it in tenths; null until the profile has been read again. */
+      /** The balance afterwards, in tenths; null until the profile is read again. */
       balance: number | null
     }
 )
@@ -54,7 +54,7 @@ export function PaymentSuccess(props: PaymentSuccessProps) {
         </>
       }
     >
-      {/* Present from the start, so that what arrives later is announced. */}
+      {/* Rendered empty first, so that later text is announced. */}
       <div role="status" className={styles.outcome}>
         <p>{t(`paymentResult.success.${props.status}`)}</p>
         {props.status === 'checking' ? (

@@ -15,14 +15,14 @@ export const head = style(
   }),
 )
 
-/** A place of the grid: without a box of its own, its sources would take one each. */
+/** A grid item: without a box of its own, each of its sources would be one. */
 export const picture = style(inScreens({ display: 'block' }))
 
 export const coins = style(
   inScreens({
     width: '100%',
     height: 'auto',
-    // Low on a phone: what can be bought comes next.
+    // Low on a phone, so that the packs are near the top.
     aspectRatio: '5 / 2',
     objectFit: 'cover',
     borderRadius: vars.radius.xl,
@@ -43,7 +43,7 @@ export const pair = style(
 
 export const table = style(inScreens({ width: '100%', textAlign: 'start', lineHeight: 1.5 }))
 
-/** On a phone each row folds into three lines, and the headings of columns that are gone are only read out. */
+/** On a phone each row has three lines, and the column headings are for screen readers only. */
 export const tableHead = style(
   inScreens({
     fontSize: vars.text.caption,

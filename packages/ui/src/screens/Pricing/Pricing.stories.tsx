@@ -25,7 +25,7 @@ export const Ready: Story = {
   },
 }
 
-/** In a window that shows them: on a phone each value stands under its own name instead. */
+/** Wide windows only: on a phone each value has its own label. */
 export const HeadsInLine: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ export interface PricingProps {
 
 const { src, width, height } = pricingCoins
 
-/** What can be bought and what it buys (R068). */
+/** The offers, and what tokens buy (R068). */
 export function Pricing({ hrefs, offers, prices, vatPercent }: PricingProps) {
   const t = useTexts(pricingTexts)
   return (

@@ -24,7 +24,7 @@ function Row({ what, get, cost }: { what: ReactNode; get: string; cost: ReactNod
   )
 }
 
-/** What each service costs, and what costs nothing. */
+/** The price of each service, and what is free. */
 export function TokenTable({ prices, hrefs }: TokenTableProps) {
   const t = useTexts(pricingTexts)
   return (

@@ -8,7 +8,7 @@ import type { AvatarUpload } from './Profile.types.ts'
 const types = ['image/png', 'image/jpeg', 'image/webp']
 const maxBytes = 2 * 1024 * 1024
 
-/** Picks a new picture; what cannot be one is refused before it is sent (D53). */
+/** Picks a new avatar; an unusable file is refused before upload (D53). */
 export function AvatarPicker({ busy, error, onPick }: AvatarUpload) {
   const t = useTexts(accountTexts)
   const input = useRef<HTMLInputElement>(null)
@@ -32,7 +32,7 @@ export function AvatarPicker({ busy, error, onPick }: AvatarUpload) {
         hidden
         onChange={(event) => {
           take(event.currentTarget.files?.[0])
-          // Emptied, so that choosing the same file again counts.
+          // Emptied, so that choosing the same file again is a change.
           event.currentTarget.value = ''
         }}
       />

@@ -8,7 +8,7 @@ export interface FormGroupProps {
   children: ReactNode
 }
 
-/** A titled part of the page: its name at the left, its fields at the right of wide windows. */
+/** A titled group: its name at the left of its fields in wide windows. */
 export function FormGroup({ title, lead, children }: FormGroupProps) {
   return (
     <section className={styles.group} aria-label={title}>

@@ -11,7 +11,7 @@ interface IdentityProps extends Pick<ProfileReady, 'profile' | 'avatar' | 'hrefs
   nameRef: Ref<HTMLHeadingElement>
 }
 
-/** Who it is, since when, and what is in the purse. */
+/** Name, registration date and balance. */
 export function Identity({ profile, avatar, hrefs, nameRef }: IdentityProps) {
   const t = useTexts(accountTexts)
   const name = fullName(profile)

@@ -8,7 +8,7 @@ function Choice({ label, choice }: { label: string; choice: PreferenceChoice }) 
   return <Select label={label} options={choice.options} value={choice.value} onValueChange={choice.onChange} />
 }
 
-/** Display currency and language: each only where there is something to choose (R091, D47). */
+/** Display currency and language; each is hidden without a choice (R091, D47). */
 export function Preferences({ currency, language }: Pick<ProfileReady, 'currency' | 'language'>) {
   const t = useTexts(accountTexts)
   const currencies = currency.options.length > 1

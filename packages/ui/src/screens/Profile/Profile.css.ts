@@ -28,7 +28,7 @@ export const identity = style(
 
 export const who = style(inScreens({ display: 'grid', gap: vars.space.xxs, justifyItems: 'start', minWidth: 0 }))
 
-/** One long word breaks as well. */
+/** Breaks a long word as well. */
 export const name = style(inScreens({ overflowWrap: 'anywhere' }))
 
 export const picture = style(

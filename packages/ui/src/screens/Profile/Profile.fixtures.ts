@@ -32,7 +32,7 @@ export const longNamed: ProfileData = {
   balance: 9_999_999,
 }
 
-/** A copper disc, drawn here: pictures of people are nobody's to invent. */
+/** A copper disc, because invented portraits of people are not allowed. */
 export const avatarUrl = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#e9c9ae"/><circle cx="48" cy="40" r="18" fill="#8a4a24"/><path d="M12 96a36 36 0 0 1 72 0" fill="#8a4a24"/></svg>',
 )}`

@@ -71,7 +71,7 @@ export const Filled: Story = {
   },
 }
 
-/** What is not owed can be taken back. */
+/** An optional country can be cleared. */
 export const CountryTakenBack: Story = {
   play: async ({ canvas, userEvent }) => {
     const country = canvas.getByRole('combobox', { name: 'Country' })
@@ -96,7 +96,7 @@ export const Newcomer: Story = {
   },
 }
 
-/** The pressed button is gone with its panel, and the focus is where reading goes on. */
+/** The pressed button disappears with its panel, and the focus moves to the next element. */
 export const FirstPicturePutAway: Story = {
   args: Newcomer.args ?? {},
   render: function Stateful(args) {
@@ -155,13 +155,13 @@ export const UploadingPicture: Story = {
   args: { avatar: { busy: true, error: null, onPick } },
 }
 
-/** What the server says of a picture that passed here. */
+/** The server refuses an image that passed the checks here. */
 export const PictureRefused: Story = {
   tags: ['state:profilePicture.editing.refused'],
   args: { avatar: { busy: false, error: 'This file could not be read as a picture.', onPick } },
 }
 
-/** Nothing is wrong with the picture: it did not get there. */
+/** The upload failed; nothing is wrong with the image. */
 export const PictureNotSaved: Story = {
   parameters: { says: ['account.profile.pictureNotSaved'] },
   args: { avatar: { busy: false, error: 'Your picture was not saved. Please try again.', onPick } },
@@ -202,7 +202,7 @@ export const NotSaved: Story = {
 
 export const LongNameAndEmail: Story = { args: { profile: longNamed } }
 
-/** Wider than the window of 320 px: the word breaks. */
+/** Wider than a window of 320 px, so the word breaks. */
 export const NameOfOneLongWord: Story = {
   tags: ['!visual'],
   args: { profile: { ...ada, name: '', surname: 'PapadimitrakopoulouKonstantinidou' } },

@@ -42,7 +42,7 @@ function Failed({ onRetry, retrying }: { onRetry: () => void; retrying?: boolean
 function Ready(props: ProfileReady) {
   const { firstPicture } = props
   const name = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed goes with its panel: what comes next takes the focus.
+  // The pressed button disappears with its panel, so the next element takes the focus.
   const onDismiss = () => {
     name.current?.focus()
     firstPicture?.onDismiss()
@@ -60,7 +60,7 @@ function Ready(props: ProfileReady) {
   )
 }
 
-/** The person's own page: picture, balance, details, preferences. Stands in AccountFrame. */
+/** The profile page: avatar, balance, details, preferences. Rendered in AccountFrame. */
 export function Profile(props: ProfileProps) {
   const t = useTexts(accountTexts)
   return (

@@ -2,7 +2,7 @@ import type { FieldErrors } from '../../controls/Form/Form.tsx'
 import type { PhoneValue } from '../../controls/PhoneField/usePhone.ts'
 import type { FirstPictureProps } from '../FirstPicture/FirstPicture.tsx'
 
-/** The profile as read (R142). */
+/** The profile from the server (R142). */
 export interface ProfileData {
   name: string
   surname: string
@@ -23,7 +23,7 @@ export interface ProfileData {
 export interface ProfileValues {
   name: string
   surname: string
-  /** All empty when there is none. */
+  /** All fields are empty without a phone number. */
   phone: PhoneValue
   countryId: number | null
   city: string
@@ -38,7 +38,7 @@ export interface ProfileCountry {
   title: string
 }
 
-/** A choice among several; with fewer than two options it is not shown (D47). */
+/** A choice among several options; hidden with fewer than two (D47). */
 export interface PreferenceChoice {
   options: readonly { value: string; label: string }[]
   value: string
@@ -47,7 +47,7 @@ export interface PreferenceChoice {
 
 export interface AvatarUpload {
   busy: boolean
-  /** The server's word on the last picture. */
+  /** The server's message about the last image. */
   error: string | null
   /** A PNG, JPEG or WebP of at most 2 MB (D53). */
   onPick: (file: File) => void
@@ -67,14 +67,14 @@ export interface ProfileReady {
   profile: ProfileData
   countries: readonly ProfileCountry[]
   verification: VerificationState
-  /** Shown to who has made nothing yet; null otherwise. */
+  /** Shown until the first image; null otherwise. */
   firstPicture: FirstPictureProps | null
   avatar: AvatarUpload
-  /** The same object until the next answer: a new one moves the focus to the first field in error. */
+  /** Stays the same object until the next response; a new one moves the focus to the first field in error. */
   errors: FieldErrors<ProfileField>
   formError: string | null
   busy: boolean
-  /** The last submission went through. */
+  /** True after a successful submission. */
   saved: boolean
   onSubmit: (values: ProfileValues) => void
   currency: PreferenceChoice

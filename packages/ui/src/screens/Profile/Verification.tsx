@@ -5,7 +5,7 @@ import type { VerificationState } from './Profile.types.ts'
 
 type Unverified = Extract<VerificationState, { status: 'unverified' }>
 
-/** The address is not confirmed yet; the link can be sent again (D05). */
+/** The address is not verified; the mail can be sent again (D05). */
 export function Verification({ email, resend, error, onResend }: Unverified & { email: string }) {
   const t = useTexts(accountTexts)
   return (

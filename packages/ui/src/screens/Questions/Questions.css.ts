@@ -15,7 +15,7 @@ export const question = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: s.lg,
-    // The focus ring stands inside this margin, clear of the words and of the answer below.
+    // The focus ring is inside this margin, away from the words and from the answer.
     marginInline: `calc(-1 * ${s.xs})`,
     padding: `${s.md} ${s.xs}`,
     outlineOffset: '-2px',
@@ -34,7 +34,7 @@ export const question = style(
 export const sign = style(
   inScreens({
     color: vars.color.copperText,
-    // Turned, its corners reach this much further.
+    // The corners of the turned sign need this much more room.
     marginInlineEnd: '5px',
     transition: `transform ${vars.duration.base} ${vars.easing.out}`,
     selectors: { [`${item}[open] &`]: { transform: 'rotate(45deg)' } },

@@ -8,7 +8,7 @@ import { buyingQuestions } from './questionGroups.ts'
 const meta = {
   title: 'Screens/Parts/Questions',
   component: Questions,
-  // Each row reaches a little into the gutter of its page.
+  // Each row extends slightly into the gutter of the page.
   decorators: [(Story) => <Container>{Story()}</Container>, inMain],
   parameters: {
     docs: { description: { component: 'Questions that open onto their answers: the browser’s own disclosure.' } },
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 
-/** Tab stops at each question; the browser itself opens it with Enter or Space. */
+/** Tab stops at each question; Enter or Space opens it natively. */
 export const AnswerOpen: Story = {
   play: async ({ canvas, canvasElement }) => {
     const question = canvasElement.querySelector('summary') ?? document.body

@@ -9,11 +9,11 @@ import { answerOf, type QuestionId } from './questionGroups.ts'
 
 export interface QuestionsProps {
   ids: readonly QuestionId[]
-  /** With prices, the answer to "What does a token buy?" names them. */
+  /** With prices, the answer to "What does a token buy?" shows them. */
   prices?: ServicePrices | undefined
 }
 
-/** Questions that open onto their answers: the browser's own disclosure, found by its search and open without scripts. */
+/** Questions and answers as native disclosures: the browser's search finds them, and they open without scripts. */
 export function Questions({ ids, prices }: QuestionsProps) {
   const t = useTexts(faqTexts)
   const common = useTexts(commonTexts)

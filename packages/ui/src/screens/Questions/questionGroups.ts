@@ -5,7 +5,7 @@ import type { Translate } from '../../texts/useTexts.tsx'
 import type { ServicePrices } from '../servicePrices.ts'
 
 type FaqKey = keyof typeof faqTexts
-/** `expire` of `faq.expire.question`. */
+/** The `expire` of `faq.expire.question`. */
 export type QuestionId = FaqKey extends infer K ? (K extends `faq.${infer Id}.question` ? Id : never) : never
 
 export interface QuestionGroup {
@@ -13,7 +13,7 @@ export interface QuestionGroup {
   questions: readonly QuestionId[]
 }
 
-/** The order in which people come to them: before, while and after. */
+/** In the order in which people ask them: before, during and after. */
 export const questionGroups: readonly QuestionGroup[] = [
   { id: 'tokens', questions: ['buys', 'free', 'expire', 'failed', 'cancel', 'custom'] },
   { id: 'pictures', questions: ['formats', 'count', 'output', 'hard', 'keep', 'rights'] },
@@ -21,10 +21,10 @@ export const questionGroups: readonly QuestionGroup[] = [
   { id: 'privacy', questions: ['privacy', 'location', 'password', 'help'] },
 ]
 
-/** What matters before the first purchase. */
+/** Questions before the first purchase. */
 export const buyingQuestions: readonly QuestionId[] = ['free', 'expire', 'failed', 'cardData', 'refund']
 
-/** An answer as the page shows it. With prices, the one to "What does a token buy?" names them. */
+/** An answer as shown on the page. With prices, the answer to "What does a token buy?" shows them. */
 export function answerOf(
   id: QuestionId,
   prices: ServicePrices | undefined,

@@ -54,7 +54,7 @@ export const SubmitsWhatWasTyped: Story = {
   },
 }
 
-/** What the phone field holds goes along whole (R150). */
+/** The form contains the whole phone number (R150). */
 export const SubmitsAPhoneNumber: Story = {
   tags: ['!visual', 'R150'],
   args: { ...open, phoneCountry: 'DE' },
@@ -86,7 +86,7 @@ export const OnlyTheFirstFailingCheck: Story = {
   },
 }
 
-/** Programs that make passwords up read the rule from the fields; one that is too long is refused, and never cut. */
+/** Password generators read the rule from the fields; a longer password is refused and never cut. */
 export const GeneratedPassword: Story = {
   tags: ['!visual', 'R240'],
   args: open,
@@ -107,7 +107,7 @@ export const GeneratedPassword: Story = {
   },
 }
 
-/** What the screen finds out itself. */
+/** Errors that the screen finds itself. */
 export const FieldsMalformed: Story = {
   parameters: { says: ['auth.emailInvalid', 'auth.phoneInvalid', 'auth.confirmationRequired'] },
   args: {
@@ -204,7 +204,7 @@ export const Refused: Story = {
   args: { ...open, formError: 'Registration failed' },
 }
 
-/** One label takes two lines, its neighbour one: what is typed into stays level. */
+/** One label has two lines and the next has one; their inputs align. */
 export const LongWords: Story = {
   args: open,
   decorators: [inGerman],
@@ -220,7 +220,7 @@ function RefusedWhenSent() {
   return <Register {...open} errors={errors} onSubmit={() => setErrors({ firstName: 'Name is required' })} />
 }
 
-/** The field is at the very top of a small window, with the label above it out of sight: both are read together. */
+/** The field is at the top of a small window, with its label out of view: scrolling shows both. */
 export const ErrorInASmallWindow: Story = {
   ...narrow,
   tags: ['!visual'],

@@ -9,13 +9,13 @@ export type { RegisterErrors, RegisterField, RegisterValues } from './RegisterFo
 
 export type RegisterProps =
   | {
-      /** Whether registration is open is being found out. */
+      /** The registration setting is being loaded. */
       status: 'loading'
     }
   | {
-      /** Registration is switched off, or not known to be on (D06). */
+      /** Registration is off, or its setting could not be loaded (D06). */
       status: 'closed'
-      /** Asks again, where it could not be read; null where the settings say so. */
+      /** Loads the setting again; null if registration is off. */
       onRetry: (() => void) | null
       hrefs: { login: string; home: string }
     }
@@ -55,7 +55,7 @@ function Closed({ onRetry, hrefs }: ClosedProps) {
   )
 }
 
-/** Sign up. Stands in AuthFrame. */
+/** Sign-up form. Rendered in AuthFrame. */
 export function Register(props: RegisterProps) {
   switch (props.status) {
     case 'loading':

@@ -18,7 +18,7 @@ export interface RegisterValues {
   firstName: string
   lastName: string
   email: string
-  /** Optional: everything in it is empty when nothing was typed (R150). */
+  /** Optional: all its fields are empty without a phone number (R150). */
   phone: PhoneValue
   password: string
   confirmPassword: string
@@ -29,15 +29,18 @@ export type RegisterField = 'firstName' | 'lastName' | 'email' | 'phone' | 'pass
 export type RegisterErrors = FieldErrors<RegisterField>
 
 export interface RegisterFormProps {
-  /** Our own checks give one text, the first (R239); the server may give several. The same object until the next answer. */
+  /**
+   * Our own checks give one text, the first (R239); the server may give several. Stays the same object until the next
+   * response.
+   */
   errors: RegisterErrors
-  /** What no field can be blamed for. */
+  /** An error of no single field. */
   formError: string | null
   busy: boolean
   onSubmit: (values: RegisterValues) => void
-  /** ISO 3166 alpha-2, when it is known where the person is (R227). */
+  /** ISO 3166 alpha-2, if the visitor's country is known (R227). */
   phoneCountry?: string | undefined
-  /** A page that does not exist has no link. */
+  /** Null for a page that does not exist. */
   hrefs: { login: string; terms: string | null; privacy: string | null }
 }
 

@@ -16,7 +16,7 @@ function Swatch({ colour }: { colour: string | null }) {
   return <span className={styles.swatch} style={assignInlineVars({ [styles.backdrop]: colour })} aria-hidden="true" />
 }
 
-/** Puts a colour behind the subject: some that suit most pictures, or the person's own. */
+/** Chooses a colour behind the subject: a preset or a custom one. */
 export function BackdropChoice({ value, onChange }: BackdropChoiceProps) {
   const { t } = useServiceTexts()
   const own = value.id === 'own' ? (value.colour ?? '#ffffff') : '#ffffff'

@@ -24,18 +24,18 @@ export interface CutOutProps {
   job: DeliveredJob
   sendTo: SendToLinks
   projectsHref: string
-  /** The job whose picture is being put on its colour. */
+  /** The job with an image that is being exported on its colour. */
   composing: string | null
   onDownloadOnColour: (jobId: string, colour: string) => void
   onNotGood: () => void
-  /** Null where the subject cannot be marked. */
+  /** Null if the engine takes no marked subject. */
   onMarkAgain: (() => void) | null
   onTouchUp: () => void
 }
 
 type View = 'result' | 'compare'
 
-/** The height of the choice between the two, and of the gap after it. */
+/** The height of the view switch and the gap after it. */
 const viewSwitch = '4.75rem'
 
 function Picture({ job, view, colour }: { job: DeliveredJob; view: View; colour: string | null }) {
@@ -93,7 +93,7 @@ function SaveButton({
   )
 }
 
-/** A finished cut-out: on nothing, on a colour, or beside what it was. */
+/** A finished cut-out: transparent, on a colour, or compared with its original. */
 export function CutOut(props: CutOutProps) {
   const { job, sendTo, projectsHref, onNotGood, onMarkAgain, onTouchUp } = props
   const { t } = useServiceTexts()

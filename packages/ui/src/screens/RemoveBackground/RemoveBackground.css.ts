@@ -6,7 +6,7 @@ export const form = style(inScreens({ display: 'grid', gap: vars.space.lg, minWi
 
 export const mark = style(inScreens({ display: 'grid', gap: vars.space.sm, minWidth: 0, paddingTop: vars.space.xxs }))
 
-/** In line with the words of the row, which begin behind the small picture. */
+/** Aligned with the words of the row, after the small image. */
 export const markButton = style(
   inScreens({
     justifySelf: 'start',
@@ -20,7 +20,7 @@ export const markButton = style(
 export const result = style(inScreens({ display: 'grid', gap: vars.space.lg, minWidth: 0 }))
 export const view = style(inScreens({ maxWidth: '20rem' }))
 
-/** The colour behind the cut-out; unset, the checkerboard shows. */
+/** The colour behind the cut-out; without one the checkerboard shows. */
 export const backdrop = createVar()
 
 export const ground = style(
@@ -72,5 +72,5 @@ export const picker = style(
 
 export const foot = style(inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm }))
 
-/** The slider's own ground steps aside for the colour of the backdrop under it. */
+/** Makes the slider transparent, so that the backdrop colour shows. */
 export const onColour = style(inScreens({ backgroundColor: 'transparent' }))

@@ -63,7 +63,7 @@ export const PicturesChosen: Story = {
   },
 }
 
-/** People who do not need it are not slowed: one quiet line. */
+/** Marking is optional, so it is one quiet line. */
 export const ToBeMarked: Story = {
   tags: ['!visual'],
   args: { staged: [staged.jug] },
@@ -73,7 +73,7 @@ export const ToBeMarked: Story = {
   },
 }
 
-/** Stays open, so that it is pictured so. */
+/** Stays open for its picture. */
 function OpenedByPress(props: RemoveBackgroundProps) {
   const { marking } = props
   const [open, setOpen] = useState<string | null>(null)
@@ -91,8 +91,8 @@ export const BeingMarked: Story = {
   },
   render: (args) => <OpenedByPress {...args} />,
   play: async ({ canvas, args, userEvent }) => {
-    // Opened by a press: what is open from the start may be drawn while Storybook still hides it, and nothing that is
-    // hidden takes the focus.
+    // Opened by a press: an element that is open from the start may render while Storybook hides it, and then cannot
+    // take the focus.
     await userEvent.click(canvas.getByRole('button', { name: /^Subject marked\. Change it/ }))
     const surface = await canvas.findByRole('application', { name: 'Mark the subject of blue-jug.jpg' })
     await waitFor(() => expect(surface).toHaveFocus())
@@ -110,7 +110,7 @@ export const SubjectMarked: Story = {
   },
 }
 
-/** The engine finds subjects by itself only. */
+/** The engine takes no marked subject. */
 export const CannotBeMarked: Story = {
   tags: ['!visual'],
   args: { staged: [staged.jug], jobs: [cutOuts.failed], marking: null },
@@ -143,7 +143,7 @@ export const Sending: Story = {
   },
 }
 
-/** The next picture is chosen meanwhile (R224). */
+/** The next image is chosen during the upload (R224). */
 export const NextWhileSending: Story = {
   tags: ['!visual'],
   args: { staged: [staged.valley], jobs: [cutOuts.sending] },
@@ -270,13 +270,13 @@ export const LongFileNames: Story = {
   args: { staged: [{ ...staged.jug, name: longName }], jobs: [{ ...cutOuts.delivered, name: longName }] },
 }
 
-/** Sent here from another service: it is named for where it came from. */
+/** An image from My projects, named after its origin. */
 export const FromMyProjects: Story = {
   parameters: { says: ['files.fromProjects'] },
   args: { staged: [{ ...staged.valley, name: 'From My projects' }] },
 }
 
-/** The server has forgotten the request. */
+/** The server no longer has the request. */
 export const RequestGone: Story = {
   parameters: { says: ['images.notFound'] },
   args: {
@@ -284,7 +284,7 @@ export const RequestGone: Story = {
   },
 }
 
-/** One picture and no style: only what is wrong is asked. */
+/** One image without a style: the dialog asks only for the reason. */
 export const NotGood: Story = {
   args: { jobs: [cutOuts.delivered], tokenReturn: { ...tokenReturn, progress: asking('j1'), onSubmit: fn() } },
   play: async ({ args, userEvent }) => {

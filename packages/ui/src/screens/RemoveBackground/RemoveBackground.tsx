@@ -27,14 +27,14 @@ export type {
 export type { Marking } from './SubjectHint.tsx'
 
 export interface RemoveBackgroundProps extends FileServiceProps {
-  /** The job whose picture is being put on its colour, while the file is made. */
+  /** The job with an image that is being exported on its colour. */
   composing: string | null
-  /** Null where the engine takes no such hint. */
+  /** Null if the engine takes no marked subject. */
   marking: Marking | null
   touchUp: CutoutTouchUp
-  /** Sends the given staged pictures, one request each. */
+  /** Sends the given staged images, one request each. */
   onSubmit: (ids: readonly string[]) => void
-  /** Makes and saves a PNG of the result on `#rrggbb`; in the browser, so it costs nothing. */
+  /** Makes and saves a PNG of the result on `#rrggbb`; made in the browser, so it is free. */
   onDownloadOnColour: (jobId: string, colour: string) => void
 }
 
@@ -75,7 +75,7 @@ function Controls(props: RemoveBackgroundProps & { onSent: () => void }) {
   )
 }
 
-/** Remove background: pictures in, clean PNGs out, one token price each. */
+/** Remove background: PNG cut-outs of uploaded images, at one price per image. */
 export function RemoveBackground(props: RemoveBackgroundProps) {
   const { jobs, sendTo, projectsHref, composing, marking, touchUp, tokenReturn, onDownloadOnColour } = props
   const { t } = useServiceTexts()

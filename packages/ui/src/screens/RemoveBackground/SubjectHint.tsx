@@ -9,13 +9,13 @@ import type { ReadyPicture } from '../shared/services/types.ts'
 import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import * as styles from './RemoveBackground.css.ts'
 
-/** How a person shows where the subject of a chosen picture is. */
+/** State and actions of marking the subject in a chosen image. */
 export interface Marking {
-  /** The chosen picture that is being marked. */
+  /** The id of the image being marked. */
   open: string | null
   onOpen: (stagedId: string | null) => void
   onMark: (stagedId: string, box: SubjectBox | null) => void
-  /** Chooses the picture of a job again, and opens it to be marked. */
+  /** Chooses a job's image again, and opens it for marking. */
   onMarkAgain: (jobId: string) => void
 }
 
@@ -23,7 +23,7 @@ const SubjectMarker = lazy(() =>
   import('../../controls/SubjectMarker/SubjectMarker.tsx').then((module) => ({ default: module.SubjectMarker })),
 )
 
-/** A quiet line under a chosen picture, which opens the picture to be marked. */
+/** A quiet line under a chosen image that opens the marking dialog. */
 export function SubjectHint({ picture, marking }: { picture: ReadyPicture; marking: Marking }) {
   const { t } = useServiceTexts()
   const { id, name, url, width, height, box } = picture
@@ -61,7 +61,7 @@ export function SubjectHint({ picture, marking }: { picture: ReadyPicture; marki
   )
 }
 
-/** The next step where a subject was missed. */
+/** The next step after a missed subject. */
 export function MarkAgainButton({ onClick, looks }: { onClick: () => void; looks: 'solid' | 'ghost' }) {
   const { t } = useServiceTexts()
   return (

@@ -1,6 +1,5 @@
 /**
- * Colours that can be put behind a cut-out. They go into the person's picture, so they are literal and the same in
- * both themes.
+ * Preset colours behind a cut-out. They are part of the exported image, so both schemes use the same literal values.
  */
 export const backdrops = [
   { id: 'none', colour: null },
@@ -16,7 +15,7 @@ type BackdropId = (typeof backdrops)[number]['id'] | 'own'
 
 export interface Backdrop {
   id: BackdropId
-  /** `#rrggbb`; null leaves the picture transparent. */
+  /** `#rrggbb`; null leaves the image transparent. */
   colour: string | null
 }
 

@@ -98,7 +98,7 @@ export const requests: readonly RequestEntry[] = [
   },
 ]
 
-/** A prompt of a whole paragraph, one without a space, and a price of many digits. */
+/** A very long prompt, one without a space, and a price of many digits. */
 export const wordyRequests: readonly RequestEntry[] = [
   'A market square on a winter morning just before the first customers arrive, awnings still rolled, crates of oranges catching the only colour in a blue hour, breath in the air, cobbles wet from the night, a baker carrying a tray across the square',
   'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenherstellungswerkstattbesichtigungstermin',

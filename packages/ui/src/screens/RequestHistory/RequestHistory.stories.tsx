@@ -36,7 +36,7 @@ export const EveryState: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('3 of 4 delivered')).toBeVisible()
     await expect(canvas.getByText('1 refunded')).toBeVisible()
-    // It was delivered, and its tokens went back afterwards.
+    // Delivered, and refunded afterwards.
     await expect(canvas.getByText('2 refunded')).toBeVisible()
     await expect(canvas.getByText(/^Generate image · Line art, Comic, Anime, Pixel art · 1,024 × 1,536$/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'A copper kettle on a linen cloth, morning light' })).toHaveAttribute(
@@ -63,7 +63,7 @@ export const LoadingMore: Story = {
   args: { list: { status: 'ready', rows: requests.slice(2), more: 'loading', onMore: fn() } },
 }
 
-/** A request that made a picture of an earlier one says so. */
+/** A request that refined an earlier image. */
 export const Refined: Story = {
   args: {
     list: {
@@ -86,7 +86,7 @@ export const LongPrompts: Story = {
   args: { list: { status: 'ready', rows: wordyRequests, more: 'none', onMore: fn() } },
 }
 
-/** A picture that cannot be loaded leaves the service's sign in its place. */
+/** An image that fails to load is replaced by the service's icon. */
 export const PictureLost: Story = {
   args: {
     list: {

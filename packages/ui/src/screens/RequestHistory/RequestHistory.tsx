@@ -12,15 +12,15 @@ export type { RequestEntry } from './requestColumns.tsx'
 
 export interface RequestHistoryProps {
   list: HistoryState<RequestEntry>
-  /** Opens the service with the settings of that request; nothing is spent before the person says so. */
+  /** Opens the service with the settings of that request, and spends nothing. */
   onRunAgain: (id: string) => void
   hrefs: {
-    /** The generator with an example filled in. */
+    /** Opens the generator with an example filled in. */
     example: string
   }
 }
 
-/** What the person asked for, what it cost and what came back. Stands in AccountFrame. */
+/** The person's image requests, with their costs and results. Rendered in AccountFrame. */
 export function RequestHistory({ list, onRunAgain, hrefs }: RequestHistoryProps) {
   const t = useTexts(accountTexts)
   const onAgain = useEventCallback(onRunAgain)

@@ -4,7 +4,7 @@ import { inScreens } from '../../tokens/layered.ts'
 
 const side = '56px'
 
-/** In the square of a picture, so that the words begin at the same place in every row. */
+/** As wide as an image, so that the words of all rows align. */
 export const sign = style(
   inScreens({
     display: 'grid',

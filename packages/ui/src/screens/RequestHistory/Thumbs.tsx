@@ -3,12 +3,12 @@ import { useLostImages } from '../../primitives/useLostImages.ts'
 import * as styles from './Thumbs.css.ts'
 
 interface ThumbsProps {
-  /** Addresses of one to four small pictures; none shows the icon. */
+  /** URLs of one to four thumbnails; without any the icon is shown. */
   sources: readonly string[]
   icon: IconProps['icon']
 }
 
-/** What came of a request, small: its pictures share one square. The words beside it say what they are. */
+/** Thumbnails of a request's images in one square. Decorative: the words next to it describe them. */
 export function Thumbs({ sources, icon }: ThumbsProps) {
   const { isLost, lose } = useLostImages()
   const seen = sources.filter((source) => !isLost(source))

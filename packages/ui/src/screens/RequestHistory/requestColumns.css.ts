@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
 
-/** Positioned, so that the link over its title answers over the picture as well. */
+/** Positioned, so that the title's link covers the image too. */
 export const asked = style(
   inScreens({
     position: 'relative',

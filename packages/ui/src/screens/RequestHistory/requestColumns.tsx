@@ -25,7 +25,7 @@ export interface RequestEntry {
   state: 'queued' | 'working' | 'completed' | 'failed' | 'cancelled'
   /** The prompt, or the name of the uploaded file. */
   title: string
-  /** Settings as the person chose them; only those of the service. */
+  /** The chosen settings of the service. */
   settings: {
     refinement?: 'variation' | 'moreLikeThis'
     styles?: readonly string[]
@@ -33,14 +33,16 @@ export interface RequestEntry {
     factor?: number
     format?: 'png' | 'jpeg' | 'webp'
   }
-  /** The way to its pictures, or to its progress; null where there is neither. Small pictures of those in the library. */
+  /**
+   * The link to its images or its progress, null without either, and thumbnails of the images that are in the library.
+   */
   result: { href: string; thumbs: readonly string[] } | null
-  /** Images asked for and images delivered. */
+  /** The numbers of requested and delivered images. */
   images: { asked: number; delivered: number }
-  /** Tenths held when the request was accepted, and tenths given back since. */
+  /** Tenths held when the request was accepted, and tenths refunded since. */
   cost: number
   refunded: number
-  /** False where the upload that it needs is gone. */
+  /** False if its upload is gone. */
   canRunAgain: boolean
 }
 

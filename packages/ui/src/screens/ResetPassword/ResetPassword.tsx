@@ -14,18 +14,18 @@ export interface NewPasswordValues {
 export type ResetPasswordProps =
   | {
       status: 'choosing'
-      /** Whose password it is: from the link. */
+      /** The account's address, from the link. */
       email: string
-      /** The same object until the next answer. */
+      /** Stays the same object until the next response. */
       errors: FieldErrors<keyof NewPasswordValues>
-      /** What no field can be blamed for. */
+      /** An error of no single field. */
       formError: string | null
       busy: boolean
       onSubmit: (values: NewPasswordValues) => void
       hrefs: { login: string }
     }
   | {
-      /** Token or email missing from the address, or refused by the server (R047, D42). */
+      /** The link has no token or email, or the server refused it (R047, D42). */
       status: 'invalidLink'
       hrefs: { login: string; forgotPassword: string }
     }
@@ -43,7 +43,7 @@ function ChooseForm({ email, errors, formError, busy, onSubmit }: Choosing) {
       <Form errors={errors} busy={busy} onSubmit={(data) => onSubmit(textsOf(data, ['password', 'confirmPassword']))}>
         <Stack gap="lg">
           {formError ? <Notice tone="critical">{formError}</Notice> : null}
-          {/* Password managers file the new password under this name. */}
+          {/* Password managers save the new password under this name. */}
           <input type="text" autoComplete="username" value={email} readOnly hidden />
           <NewPasswordFields label={t('auth.newPassword')} confirmLabel={t('auth.confirmPassword')} errors={errors} />
           <Button type="submit" size="lg" fullWidth busy={busy} busyLabel={t('auth.reset.busy')}>
@@ -69,7 +69,7 @@ function InvalidLink({ hrefs }: Invalid) {
   )
 }
 
-/** Set a new password by a mailed link. Stands in AuthFrame. */
+/** Form that sets a new password from a mailed link. Rendered in AuthFrame. */
 export function ResetPassword(props: ResetPasswordProps) {
   const t = useTexts(authTexts)
   return (

@@ -10,12 +10,12 @@ import * as styles from './ServiceLanding.css.ts'
 
 export interface CostProps {
   tenths: number
-  /** What the price is for. */
+  /** The unit of the price: one image. */
   each: string
   limits: readonly string[]
 }
 
-/** The price, and what it does not buy. */
+/** The price, and what it does not include. */
 export function Cost({ tenths, each, limits }: CostProps) {
   const t = useTexts(serviceLandingTexts)
   const common = useTexts(commonTexts)

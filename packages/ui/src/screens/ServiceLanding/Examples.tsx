@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/useTexts.tsx'
 import type { ServicePrices } from '../servicePrices.ts'
 import * as styles from './ServiceLanding.css.ts'
 
-/** Pictures of our own engine, each with the prompt and style it came from. */
+/** Images of our own engine, each with its prompt and style. */
 function Gallery() {
   return (
     <ul className={styles.gallery}>
@@ -25,7 +25,7 @@ function Gallery() {
   )
 }
 
-/** What the service makes, made by the service. */
+/** Examples that the service made itself. */
 export function Examples({ service }: { service: keyof ServicePrices }) {
   const t = useTexts(serviceLandingTexts)
   if (service === 'generate') return <Gallery />
@@ -34,7 +34,7 @@ export function Examples({ service }: { service: keyof ServicePrices }) {
     service === 'upscale'
       ? { before: t('serviceLanding.upscale.beforeAlt'), after: t('serviceLanding.upscale.afterAlt') }
       : { before: t('serviceLanding.removeBackground.beforeAlt'), after: t('serviceLanding.removeBackground.afterAlt') }
-  // Paper under a cut-out in both schemes, as in every picture editor: an edge is judged against one ground.
+  // Both schemes use the light ground, so that a cut-out's edges are always judged against the same one.
   return (
     <div data-theme={service === 'removeBackground' ? 'light' : undefined} className={styles.compare}>
       <CompareSlider

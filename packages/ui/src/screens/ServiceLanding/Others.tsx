@@ -17,7 +17,7 @@ export interface OthersProps {
 
 const services = ['generate', 'removeBackground', 'upscale'] as const
 
-/** Where a result can go next: the other two services. */
+/** Links to the other two services. */
 export function Others({ service, contents, hrefs }: OthersProps) {
   const t = useTexts(serviceLandingTexts)
   return (

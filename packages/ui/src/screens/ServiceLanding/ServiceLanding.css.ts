@@ -8,7 +8,7 @@ const c = vars.color
 
 export const balls = style({})
 
-// The picture is what the page shows, and words are read: the balls go to what is left of the ground, one on a phone.
+// Keeps the balls away from the image and the words; a phone shows one.
 globalStyle(
   `${balls} > :nth-child(1)`,
   inScreens({

@@ -23,17 +23,17 @@ export interface ServiceLandingProps {
   prices: ServicePrices
   options: ServiceOptions
   hrefs: {
-    /** The page of this service behind sign-in (D26). */
+    /** The service's page behind sign-in (D26). */
     tool: string
     pricing: string
-    /** The public pages of the three services. */
+    /** Public pages of the three services. */
     generate: string
     removeBackground: string
     upscale: string
   }
 }
 
-/** The public page of one service: what it does, how, for how much, and what it cannot do (R070-R072, R105, R106). */
+/** The public page of one service: features, steps, price and limits (R070-R072, R105, R106). */
 export function ServiceLanding({ service, prices, options, hrefs }: ServiceLandingProps) {
   const t = useTexts(serviceLandingTexts)
   const contents = useServiceContent(options)

@@ -2,9 +2,9 @@ import { heroGenerate, heroRemove, heroUpscale, printsPrompt } from '../../asset
 import { serviceLandingTexts } from '../../texts/en/serviceLanding.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 
-/** From the settings: what can be asked for. */
+/** The options in the settings. */
 export interface ServiceOptions {
-  /** `1024x1024` and the like. */
+  /** For example `1024x1024`. */
   sizes: readonly string[]
   factors: readonly number[]
 }
@@ -115,7 +115,7 @@ function useUpscale({ factors }: ServiceOptions) {
   }
 }
 
-/** Everything the three pages say differently. */
+/** All texts that differ between the three pages. */
 export function useServiceContent(options: ServiceOptions) {
   return { generate: useGenerate(options), removeBackground: useRemoveBackground(), upscale: useUpscale(options) }
 }

@@ -22,7 +22,7 @@ export const bar = style(
 
 export const nav = style(inScreens({ minWidth: 0, maxWidth: '100%' }))
 
-/** Scrolls sideways by itself where three names do not fit, so that the page never does. */
+/** Scrolls sideways where three names do not fit, so that the page does not. */
 export const tabs = style(
   inScreens({
     display: 'flex',
@@ -43,7 +43,7 @@ export const tab = style(
     paddingTop: '3px',
     borderBottom: '3px solid transparent',
     borderRadius: `min(${vars.radius.sm}, 4px) min(${vars.radius.sm}, 4px) 0 0`,
-    // Inside the tab: the scrolling row would cut a ring around it.
+    // Inside the tab, because the scrolling row would cut it off.
     outlineOffset: '-4px',
     color: c.textMuted,
     fontWeight: vars.weight.medium,

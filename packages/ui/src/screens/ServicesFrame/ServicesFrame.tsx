@@ -12,9 +12,9 @@ export type { Balance, Service } from '../shared/services/types.ts'
 
 export interface ServicesFrameProps {
   current: Service
-  /** Addresses of the three services. */
+  /** Links of the three services. */
   hrefs: Readonly<Record<Service, string>>
-  /** Where tokens are bought when nothing is waiting for them. */
+  /** A link to buy tokens, without a waiting form. */
   buyHref: string
   /** The screen of the service. */
   children: ReactNode
@@ -26,7 +26,7 @@ const tabs = [
   { service: 'upscale', icon: UpscaleIcon, text: 'services.upscale' },
 ] as const
 
-/** The three services beside one another. Stands in the site's frame, whose header tells what there is to spend. */
+/** Tabs of the three services. Rendered in SiteFrame, with the balance in its header. */
 export function ServicesFrame({ current, hrefs, buyHref, children }: ServicesFrameProps) {
   const { t } = useServiceTexts()
   return (

@@ -9,7 +9,7 @@ export interface LanguageChoice {
   onChange: (value: string) => void
 }
 
-/** Only where there is a choice (D47). The native control: it costs the page nothing, and phones show their own list. */
+/** Hidden without a choice (D47). A native select: it adds no script, and phones show their own list. */
 export function LanguageChooser({ options, current, onChange }: LanguageChoice) {
   const t = useTexts(frameTexts)
   const id = useId()

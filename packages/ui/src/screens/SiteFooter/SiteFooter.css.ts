@@ -16,7 +16,7 @@ export const footer = style(
   }),
 )
 
-/** The links and the facts below them stand in the same four columns. */
+/** The links and the facts below them share four columns. */
 const fourColumns = { gridTemplateColumns: 'minmax(0, 5fr) repeat(3, minmax(0, 3fr))', columnGap: s.xl } as const
 
 export const top = style(
@@ -41,7 +41,7 @@ export const columnTitle = style(
   inScreens({ fontSize: vars.text.caption, fontWeight: vars.weight.semibold, color: c.textMuted, lineHeight: 1.4 }),
 )
 
-/** Links far enough apart for a thumb (WCAG 2.5.8). */
+/** Far enough apart for touch (WCAG 2.5.8). */
 export const links = style(inScreens({ display: 'grid', justifyItems: 'start' }))
 export const link = style(
   inScreens({
@@ -57,7 +57,7 @@ export const link = style(
 /** Half a phone is too narrow for an address. */
 export const help = style(inScreens({ '@media': { [`not ${from.sm}`]: { gridColumn: '1 / -1' } } }))
 
-/** A sentence among links keeps their distance from line to line. */
+/** Line spacing of a sentence like that of the links. */
 export const sentence = style(inScreens({ paddingBlock: '5px', fontSize: vars.text.small, lineHeight: 1.4 }))
 
 export const company = style(
@@ -96,7 +96,7 @@ export const copyright = style(inScreens({ flex: '1 1 16rem', fontSize: vars.tex
 
 export const cards = style(inScreens({ display: 'flex', gap: s.xs }))
 
-/** The last drawing, not the room for the finger around it, ends at the edge of the page. */
+/** Aligns the last icon, and not its touch area, with the edge of the page. */
 export const social = style(
   inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: s.xs, marginInlineEnd: '-11px' }),
 )

@@ -75,7 +75,7 @@ export const OneLanguage: Story = {
   },
 }
 
-/** A network without a drawing shows its title; an address that is no web address does not show at all. */
+/** A network without an icon shows its title; a link with an unsafe scheme is hidden. */
 export const UnknownNetworks: Story = {
   tags: ['R169'],
   args: {
@@ -105,7 +105,7 @@ export const LongCompanyData: Story = {
   },
 }
 
-/** The list of pages did not come, or there are none: the rest stands. */
+/** No list of pages: the rest of the footer remains. */
 export const NoPages: Story = {
   args: { documents: [] },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ import { type SocialLink, SocialLinks } from './SocialLinks.tsx'
 export type { LanguageChoice } from './LanguageChooser.tsx'
 export type { SocialLink } from './SocialLinks.tsx'
 
-/** From the settings; '' leaves a line out. */
+/** From the settings; '' hides the line. */
 export interface CompanyFacts {
   name: string
   registrationNumber: string
@@ -32,7 +32,7 @@ export interface FooterLink {
 
 export interface SiteFooterProps {
   company: CompanyFacts
-  /** The static pages, by slug or else by id (R036). */
+  /** The static pages, by slug or id (R036). */
   documents: readonly FooterLink[]
   hrefs: { generate: string; removeBackground: string; upscale: string; pricing: string; faq: string; check: string }
   socialLinks?: readonly SocialLink[]
@@ -80,7 +80,7 @@ function Facts({ company }: { company: CompanyFacts }) {
   )
 }
 
-/** The foot of every page with a header (R030-R038). */
+/** The footer (R030-R038). */
 export function SiteFooter({ company, documents, hrefs, socialLinks = [], language, onContact }: SiteFooterProps) {
   const t = useTexts(frameTexts)
   const product = [

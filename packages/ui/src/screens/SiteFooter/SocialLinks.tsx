@@ -7,7 +7,7 @@ export interface SocialLink {
   id: number
   title: string
   url: string
-  /** `instagram`, `youtube` or `linkedin` is drawn; any other shows the title (D50). */
+  /** `instagram`, `youtube` and `linkedin` have an icon; others show the title (D50). */
   icon?: string | null | undefined
 }
 
@@ -20,7 +20,7 @@ const drawings: Readonly<Record<string, string>> = {
     'M6 3.5h12A2.5 2.5 0 0 1 20.5 6v12a2.5 2.5 0 0 1-2.5 2.5H6A2.5 2.5 0 0 1 3.5 18V6A2.5 2.5 0 0 1 6 3.5ZM8 10.5v6M8 7.4h.01M12 16.5v-6M12 13.3c0-3.8 4.4-3.8 4.4-.2v3.4',
 }
 
-/** Only http and https leave the page: the list comes from a server (D50). */
+/** Only http and https are allowed, because the list comes from a server (D50). */
 const isWeb = (url: string) => /^https?:\/\//i.test(url)
 
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {

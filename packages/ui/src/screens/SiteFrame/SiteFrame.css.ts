@@ -5,12 +5,12 @@ export const frame = style(
   inScreens({ display: 'flex', flexDirection: 'column', minHeight: '100dvh', position: 'relative', minWidth: '20rem' }),
 )
 
-/** The bar of the header and its line. */
+/** Height of the header's bar and line. */
 const headerHeight = '65px'
 
 /**
- * The footer begins below the window, also below a short page: it would move while the parts of a page arrive.
- * Programmatic focus after the skip link or a route change is not a control: no ring around the whole page.
+ * The footer begins below the window even on a short page, so that it does not move while the page loads. The main
+ * element has no focus ring, because only the skip link and route changes focus it.
  */
 export const main = style(
   inScreens({
@@ -25,5 +25,5 @@ export const main = style(
   }),
 )
 
-// What leads elsewhere, or asks something, is of no use on paper.
+// Print hides navigation and questions.
 globalStyle(`${frame} > :not(main)`, inScreens({ '@media': { print: { display: 'none' } } }))

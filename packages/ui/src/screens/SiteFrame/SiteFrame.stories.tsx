@@ -46,7 +46,7 @@ export const SkipLinkFocused: Story = {
   },
 }
 
-/** What the shared client says of a failed call, over whatever page is open (R333-R338). */
+/** Messages of the shared client about failed calls, over any page (R333-R338). */
 export const CallsFailed: Story = {
   args: framed,
   ...withToasts(

@@ -7,13 +7,13 @@ export interface SiteFrameProps {
   children: ReactNode
   header?: ReactNode
   footer?: ReactNode
-  /** What stands over every page: the cookie banner. */
+  /** Shown over every page: the cookie banner. */
   banner?: ReactNode
-  /** Balls and the like, behind the page. */
+  /** Balls behind the page. */
   decoration?: ReactNode
 }
 
-/** Every page stands in this frame; sign-in pages leave header and footer out (R104). `#main` takes the skip link. */
+/** The frame of every page; sign-in pages hide header and footer (R104). `#main` is the skip link's target. */
 export function SiteFrame({ header, footer, banner, decoration, children }: SiteFrameProps) {
   return (
     <div className={styles.frame}>

@@ -23,7 +23,7 @@ export const header = style(
   }),
 )
 
-/** What takes the focus stops below the bar, not under it (WCAG 2.4.11). */
+/** Keeps a focused element below the bar (WCAG 2.4.11). */
 globalStyle(
   `${header} ~ * :is(a, button, input, select, summary, textarea, [data-invalid])`,
   inScreens({ scrollMarginBlockStart: '5rem' }),
@@ -74,7 +74,7 @@ export const navLink = style(
   }),
 )
 
-/** As large as there is room: what grows with what comes into it would count as moved. */
+/** Takes all free space: growing with its content would count as a layout shift. */
 export const end = style(
   inScreens({
     display: 'flex',
@@ -88,8 +88,8 @@ export const end = style(
 )
 
 /**
- * What a phone finds in the menu instead. A rendered page is a guest's: to somebody with a session it keeps the place
- * free until it is taken over, and what stands before the balance waits for it.
+ * A phone has these in the menu. A prerendered page is for a guest: for a customer it reserves their place until
+ * hydration, and hides what is before the balance.
  */
 export const roomy = style(
   inScreens({
@@ -125,7 +125,7 @@ export const tokens = style(
 
 export const mobile = style(inScreens({ '@media': { [from.xl]: { display: 'none' } } }))
 
-/** The words of a button without a ground, not its padding, stand at the edge of the menu. */
+/** Aligns the words of a button without a ground, and not its padding, with the edge of the menu. */
 export const menuCurrency = style(
   inScreens({
     marginInlineStart: `calc(-1 * ${s.sm})`,

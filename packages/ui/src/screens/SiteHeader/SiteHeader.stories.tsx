@@ -88,7 +88,7 @@ export const BalanceOpen: Story = {
   },
 }
 
-/** Until the code of the account is there, nothing is shown that it would move. */
+/** Hides the elements that the account would move until its code is loaded. */
 export const AccountOnItsWay: Story = {
   globals: desktop,
   args: { visitor: { kind: 'signedIn', balance: 100, account: <AccountPending /> } },
@@ -99,7 +99,7 @@ export const AccountOnItsWay: Story = {
   },
 }
 
-/** Until the number is known, the account can be reached and nothing is shown that the number would move. */
+/** Shows the account, and hides the elements that the balance would move until it is loaded. */
 export const BalanceOnItsWay: Story = {
   globals: desktop,
   args: { visitor: customer(null, '', true) },
@@ -218,7 +218,7 @@ export const LoggingOutOnAPhone: Story = {
   },
 }
 
-/** A second language: the links are longer than their English ones. */
+/** German links are longer than the English ones. */
 export const LongWords: Story = { globals: desktop, decorators: [inGerman] }
 
 export const LongWordsSignedIn: Story = {

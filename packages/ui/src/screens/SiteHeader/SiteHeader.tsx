@@ -63,7 +63,7 @@ const mobileVisitor = (visitor: HeaderVisitor, hrefs: HeaderHrefs, onLogout: () 
       } as const)
     : ({ kind: 'customer', myProjectsHref: hrefs.myProjects, profileHref: hrefs.profile, onLogout } as const)
 
-/** The head of every page but the sign-in ones (R089-R096). Below 1280 px its links move into the mobile menu. */
+/** The header of every page except the sign-in ones (R089-R096). Below 1280 px its links are in the mobile menu. */
 export function SiteHeader({ visitor, currency, hrefs, currentPath, onLogout }: SiteHeaderProps) {
   const t = useTexts(frameTexts)
   const common = useTexts(commonTexts)

@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/useTexts.tsx'
 import type { HeaderHrefs, HeaderVisitor } from './header.types.ts'
 import * as styles from './SiteHeader.css.ts'
 
-/** `Tokens 10`, as seen and as read out (R016). */
+/** `Tokens 10`, visually and for screen readers (R016). */
 export function Balance({ tenths }: { tenths: number | null }) {
   const t = useTexts(frameTexts)
   return (
@@ -17,7 +17,7 @@ export function Balance({ tenths }: { tenths: number | null }) {
   )
 }
 
-/** In the place of the account until its code is there: what stands before it waits, because it would be moved. */
+/** Placeholder of the account until its code is loaded: hides the elements that the account would move. */
 export const AccountPending = () => <span data-pending hidden />
 
 /** Balance and account for a customer (R092), sign-in and sign-up for a guest (R093). */

@@ -6,7 +6,7 @@ export type HeaderVisitor =
       kind: 'signedIn'
       /** Tenths of a token; null while unknown, shown as 0 (R171). */
       balance: number | null
-      /** HeaderAccount, or AccountPending: a part of its own, because guests need none of it. */
+      /** HeaderAccount or AccountPending, passed in so that guests do not load it. */
       account: ReactNode
     }
 
@@ -19,12 +19,12 @@ export interface HeaderHrefs {
   faq: string
   login: string
   register: string
-  /** Absent while paying: it is ours beside what a header has to show, and would only lead away. */
+  /** Absent during payment, when the header has as few links as possible. */
   myProjects?: string | undefined
   profile: string
 }
 
-/** The menu shows only when there is more than one (R091). */
+/** The menu is hidden with a single currency (R091). */
 export interface CurrencyChoice {
   options: readonly { value: string; label: string }[]
   current: string
@@ -35,7 +35,7 @@ export interface SiteHeaderProps {
   visitor: HeaderVisitor
   currency: CurrencyChoice
   hrefs: HeaderHrefs
-  /** Path of the page being shown: marks its link. */
+  /** The current path; its link is marked. */
   currentPath?: string | undefined
   onLogout: () => void
 }

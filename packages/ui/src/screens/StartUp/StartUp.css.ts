@@ -18,7 +18,7 @@ export const page = style(
 
 export const press = style(inScreens({ position: 'relative', display: 'grid', placeItems: 'center' }))
 
-/** The arc runs round the coin's rim, as the collar of a press does. */
+/** The arc turns around the rim of the coin. */
 export const arc = style(
   inScreens({
     position: 'absolute',

@@ -4,7 +4,7 @@ import { startUpTexts } from '../../texts/en/startUp.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './StartUp.css.ts'
 
-/** What stands in the window while the app starts (R107). */
+/** Shown while the app starts (R107). */
 export function StartUp() {
   const t = useTexts(startUpTexts)
   return (

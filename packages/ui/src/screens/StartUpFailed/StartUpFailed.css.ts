@@ -6,7 +6,7 @@ export const page = style(
   inScreens({ display: 'grid', alignContent: 'center', minHeight: '100dvh', paddingBlock: vars.space.xxl }),
 )
 
-/** The message comes from a machine: long words must not push the page wide. */
+/** An error message may have long words, which must not widen the page. */
 export const message = style(
   inScreens({
     maxWidth: '100%',
@@ -16,7 +16,7 @@ export const message = style(
   }),
 )
 
-/** Stays in view wherever in the page the person is. */
+/** Always visible, at any scroll position. */
 export const bar = style(
   inScreens({
     position: 'sticky',

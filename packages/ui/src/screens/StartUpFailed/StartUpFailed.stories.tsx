@@ -36,12 +36,12 @@ export const LongMessage: Story = {
 
 export const WithoutMessage: Story = { args: { message: '' } }
 
-/** Over a page that came from the server and can be read. */
+/** Over a page that was rendered on the server and can be read. */
 export const OnlyTheProgramIsMissing: Story = {
   render: () => <NotLoaded />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('An error occurred during initialization')
-    // The address of this page. Testing Library takes no anchor with an empty address for a link.
+    // Links to the current page. Testing Library does not treat an anchor with an empty href as a link.
     await expect(canvas.getByText('Retry').closest('a')).toHaveAttribute('href', '')
   },
 }

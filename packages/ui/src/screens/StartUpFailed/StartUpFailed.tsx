@@ -9,7 +9,7 @@ import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './StartUpFailed.css.ts'
 
 export interface StartUpFailedProps {
-  /** The message of the error that stopped the start; '' shows none. */
+  /** The error's message; '' shows none. */
   message: string
   onRetry: () => void
   /** True while the app starts again. */
@@ -17,12 +17,15 @@ export interface StartUpFailedProps {
 }
 
 export interface NotLoadedProps {
-  /** For the script that shows it. */
+  /** Found by the script that shows it. */
   id?: string
   hidden?: boolean
 }
 
-/** Above a rendered page whose program did not load: the page can be read, and Retry, a link to itself, asks again. */
+/**
+ * Shown above a prerendered page if its script did not load. The page can be read, and Retry is a link to the page
+ * itself.
+ */
 export function NotLoaded({ id, hidden }: NotLoadedProps) {
   const t = useTexts(startUpTexts)
   return (

@@ -18,7 +18,7 @@ export const prose = style(
   inScreens({ maxWidth: vars.width.prose, fontSize: '1.0625rem', lineHeight: 1.65, overflowWrap: 'break-word' }),
 )
 
-// The HTML comes from the server and carries no classes: it is styled by its tags.
+// The HTML has no classes, so the styles use tag names.
 const inProse = (selector: string, rule: Parameters<typeof inScreens>[0]) =>
   globalStyle(`${prose} ${selector}`, inScreens(rule))
 

@@ -1,4 +1,4 @@
-/** The kinds of markup that a document of the company holds. */
+/** The kinds of markup in a company document. */
 export const policy = `
 <p>Mintage uses a few small files on your device. This page says which, and why.</p>
 <h2>What is stored</h2>
@@ -14,7 +14,7 @@ export const policy = `
 <blockquote>You can change your mind at any time: clear the site's data in your browser, and you will be asked again.</blockquote>
 `
 
-/** What a page must never do, however it came by this. */
+/** Markup that must never run. */
 export const hostile = `
 <p>An ordinary paragraph.</p>
 <img src="missing.webp" alt="" onerror="document.body.dataset.breached = 'yes'">

@@ -48,7 +48,7 @@ export const Failed: Story = {
   },
 }
 
-/** Nothing is shown that could not be sanitised: here the sanitiser refuses, as when its part did not arrive. */
+/** HTML that cannot be sanitised is not shown; here the sanitiser fails to load. */
 export const Unsanitized: Story = {
   beforeEach: () => {
     purify.addHook('beforeSanitizeElements', () => {
@@ -63,7 +63,7 @@ export const Unsanitized: Story = {
   },
 }
 
-/** Scripts, handlers, forms and styles are taken out before anything is shown. */
+/** Scripts, handlers, forms and styles are removed before the HTML is shown. */
 export const HostileHtml: Story = {
   args: { status: 'ready', title: 'Press', html: hostile, onReload },
   play: async ({ canvas, canvasElement }) => {
@@ -84,5 +84,5 @@ export const LongTitle: Story = {
   },
 }
 
-/** The company has not written it yet. */
+/** The document is still empty. */
 export const WithoutText: Story = { args: { status: 'ready', title: 'Refund policy', html: '', onReload } }

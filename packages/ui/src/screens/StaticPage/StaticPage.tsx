@@ -15,9 +15,9 @@ export type StaticPageProps =
   | {
       status: 'ready'
       title: string
-      /** The content as the server gave it; it is sanitised again before it is shown (D48). */
+      /** HTML from the server, sanitised again before it is shown (D48). */
       html: string
-      /** Loads the site anew: what sanitises could not be fetched, and only a new page asks for it again. */
+      /** Reloads the page: a failed import of the sanitiser is retried only then. */
       onReload: () => void
     }
 

@@ -1,6 +1,6 @@
 /**
- * The server has sanitised the HTML already; the browser does so again, because it alone knows what it would run (D48).
- * DOMPurify comes as a chunk of its own: only people who open a document load it.
+ * Sanitises the HTML again, although the server already did, because only the browser's own parser decides what runs (D48).
+ * DOMPurify is a separate chunk, loaded only for documents.
  */
 export async function sanitize(html: string): Promise<string> {
   const { default: purify } = await import('dompurify')

@@ -8,8 +8,8 @@ type Sanitized = { state: 'pending' } | { state: 'failed' } | { state: 'clean'; 
 type Outcome = { source: string; clean: string | null }
 
 /**
- * `pending` until the HTML has been sanitised; `failed` if the sanitiser could not be loaded. HTML that came with the
- * served document stands in it already, so it stays while it is sanitised: taking it away would only make it flicker.
+ * `pending` until the HTML is sanitised; `failed` if the sanitiser could not be loaded. HTML of a prerendered page
+ * stays visible until then, because removing it would cause a flicker.
  */
 export function useSanitized(html: string): Sanitized {
   const served = useSyncExternalStore(

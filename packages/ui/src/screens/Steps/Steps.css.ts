@@ -40,7 +40,7 @@ export const step = style(
       },
     },
     selectors: {
-      // A hairline leads from one number to the next.
+      // A hairline connects the numbers.
       '&:not(:last-child)::before': {
         content: '',
         position: 'absolute',
@@ -54,7 +54,7 @@ export const step = style(
   }),
 )
 
-/** Title and text; beside the number on a phone, below it on wider windows. */
+/** Title and text; to the right of the number on a phone, below it in wider windows. */
 export const word = style(inScreens({ gridColumn: '2', '@media': { [from.md]: { gridColumn: '1' } } }))
 
 export const number = style(

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The page's own outline stands above: steps are headings of the third level. */
+/** The page has a heading above, so the steps have level 3. */
 const underTitle: NonNullable<Story['decorators']> = [
   (Story) => (
     <>

@@ -7,7 +7,7 @@ export interface Step {
   text: string
 }
 
-/** Steps in order, each under a struck number. */
+/** Steps in order, each with a coin-like number. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>

@@ -62,7 +62,7 @@ function Tools({
   )
 }
 
-/** A finished enlargement beside its original, from afar or close by. */
+/** A finished enlargement compared with its original, as a whole or enlarged. */
 export function Enlarged({ job, sendTo, projectsHref, onNotGood }: EnlargedProps) {
   const { t, dimensions } = useServiceTexts()
   const [zoom, setZoom] = useState('1')

@@ -5,7 +5,7 @@ const formats = ['png', 'jpeg', 'webp'] as const
 
 export type UpscaleFormat = (typeof formats)[number]
 
-/** The longest sides that files can hold, in pixels; a PNG holds any that is offered. */
+/** Maximum side of a file in pixels; PNG has no limit within the offered sizes. */
 export const JPEG_MAX_SIDE = 65_535
 export const WEBP_MAX_SIDE = 16_383
 
@@ -17,7 +17,7 @@ const hints = {
 } as const
 
 interface FormatChoiceProps {
-  /** Null for the format of the picture. */
+  /** Null keeps the image's format. */
   value: UpscaleFormat | null
   onChange: (format: UpscaleFormat | null) => void
 }

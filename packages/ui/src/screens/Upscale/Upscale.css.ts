@@ -9,18 +9,18 @@ export const change = style(inScreens({ whiteSpace: 'nowrap' }))
 export const result = style(inScreens({ display: 'grid', gap: vars.space.lg, minWidth: 0 }))
 export const picture = style(inScreens({ justifySelf: 'center', width: '100%' }))
 
-/** Alone, where the original is gone: as wide as its place, in its own proportions. */
+/** Without the original, the image fills the width and keeps its proportions. */
 export const alone = style(inScreens({ width: '100%', height: 'auto', borderRadius: vars.radius.lg }))
 
-/** How much closer, and the height of the view as a percentage. */
+/** The zoom factor, and the height of the view as a percentage. */
 export const closer = createVar()
 export const height = createVar()
 
 export const lens = style(inScreens({}))
 
-// Both pictures grow about the point under the dividing line, so the line stays on what it divides, and moving it
-// moves the view: the whole width can be seen from close by, with the slider's own keys. By size and place and not by
-// a transform, which knows no direction of writing and now and then leaves a picture a fraction of a pixel off.
+// Both images grow around the point under the dividing line, so moving the line also moves the view, and the slider's
+// keys reach the whole width. Uses size and position, because a transform ignores the writing direction and may shift
+// an image by a fraction of a pixel.
 globalStyle(
   `${lens} img`,
   inScreens({

@@ -85,7 +85,7 @@ export const AsJpeg: Story = {
   },
 }
 
-/** As it was chosen before the page was loaded again. */
+/** The choice is kept after a reload. */
 export const AsPng: Story = {
   args: { staged: [staged.valley], initial: { factor: 2, format: 'png' } },
   play: async ({ canvas, args, userEvent }) => {
@@ -95,7 +95,7 @@ export const AsPng: Story = {
   },
 }
 
-/** A panorama, whose side no WebP file can hold. */
+/** A panorama that is too wide for WebP. */
 export const TooLongForWebp: Story = {
   args: { staged: [{ ...staged.valley, width: 8_192, height: 900 }], initial: { factor: 2, format: 'webp' } },
   play: async ({ canvas, userEvent }) => {
@@ -108,7 +108,7 @@ export const TooLongForWebp: Story = {
   },
 }
 
-/** A panorama, whose side no JPEG file can hold. */
+/** A panorama that is too wide for JPEG. */
 export const TooLongForJpeg: Story = {
   args: { staged: [{ ...staged.valley, width: 33_000, height: 200 }], initial: { factor: 2, format: 'jpeg' } },
   play: async ({ canvas, userEvent }) => {
@@ -163,7 +163,7 @@ export const LookingCloser: Story = {
   },
 }
 
-/** The line stays on what it divides, a quarter into both pictures from where reading begins. */
+/** The line remains at its point: a quarter from the start of the line in both images. */
 export const LookingCloserRightToLeft: Story = {
   args: { jobs: [enlargements.delivered] },
   globals: { direction: 'rtl' },
@@ -201,7 +201,7 @@ export const Sending: Story = {
   },
 }
 
-/** The next picture is chosen meanwhile (R224). */
+/** The next image is chosen during the upload (R224). */
 export const NextWhileSending: Story = {
   tags: ['!visual'],
   args: { staged: [staged.jug], jobs: [enlargements.sending] },
@@ -239,7 +239,7 @@ export const TooLargeForAnyFactor: Story = {
   },
 }
 
-/** One picture and no style: only what is wrong is asked. */
+/** One image without a style: the dialog asks only for the reason. */
 export const NotGood: Story = {
   args: { jobs: [enlargements.delivered], tokenReturn: { ...tokenReturn, progress: asking('u1'), onSubmit: fn() } },
   play: async ({ args, userEvent }) => {
@@ -272,7 +272,7 @@ export const GivenBackTriesAgain: Story = {
   },
 }
 
-/** After a reload the file is not at hand, so that there is nothing to try again with. */
+/** A reload loses the file, so that a retry is impossible. */
 export const GivenBackWithoutTheFile: Story = {
   tags: ['!visual'],
   args: {

@@ -28,22 +28,22 @@ export type {
 
 export interface UpscaleChoice {
   factor: number
-  /** Of the result; null for that of the picture. */
+  /** Format of the result; null keeps the image's format. */
   format: UpscaleFormat | null
 }
 
 export interface UpscaleProps extends FileServiceProps {
-  /** From the settings: 2 and 4 (R384). At least one. */
+  /** Factors in the settings: 2 and 4 (R384). At least one. */
   factors: readonly number[]
-  /** What was chosen before, here or in a request that is to be run again; the first factor unless given. */
+  /** The earlier choice, also of a request to run again; the first factor by default. */
   initial?: UpscaleChoice | undefined
-  /** Called with each choice of the person. */
+  /** Called with each choice. */
   onChange: (choice: UpscaleChoice) => void
-  /** Sends the given staged pictures, one request each. */
+  /** Sends the given staged images, one request each. */
   onSubmit: (ids: readonly string[], choice: UpscaleChoice) => void
 }
 
-/** Where the result has the picture's format, what becomes of one that cannot hold it. */
+/** Says which format replaces one that cannot hold the result. */
 function FormatChange({ side }: { side: number }) {
   const { t } = useServiceTexts()
   if (side <= WEBP_MAX_SIDE) return null
@@ -158,7 +158,7 @@ function Controls(props: UpscaleProps & { onSent: () => void }) {
   )
 }
 
-/** Upscale: pictures in, the same pictures 2 or 4 times as wide and high out. */
+/** Upscale: enlarges uploaded images by 2 or 4. */
 export function Upscale(props: UpscaleProps) {
   const { jobs, sendTo, projectsHref, tokenReturn } = props
   const { t } = useServiceTexts()

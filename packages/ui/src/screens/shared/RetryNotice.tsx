@@ -6,14 +6,14 @@ import { useTexts } from '../../texts/useTexts.tsx'
 
 interface RetryNoticeProps {
   title?: string
-  /** What it means for the person. */
+  /** What the failure means for the person. */
   children?: ReactNode
   onRetry: () => void
-  /** While it is tried again. */
+  /** True during a retry. */
   retrying?: boolean | undefined
 }
 
-/** Stands where something failed to load, with the way to ask for it again. */
+/** An error notice with a retry button. */
 export function RetryNotice({ title, children, onRetry, retrying }: RetryNoticeProps) {
   const t = useTexts(commonTexts)
   const retry = (

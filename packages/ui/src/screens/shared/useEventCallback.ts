@@ -1,9 +1,6 @@
 import { useCallback, useInsertionEffect, useRef } from 'react'
 
-/**
- * A function that stays the same and calls what was given last: for parts that are drawn anew only when what they are
- * given is another. Not to be called while rendering.
- */
+/** A stable function that calls the latest callback, for memoised components. Must not be called during rendering. */
 export function useEventCallback<Args extends readonly unknown[]>(callback: (...args: Args) => void) {
   const latest = useRef(callback)
   useInsertionEffect(() => {

@@ -9,14 +9,14 @@ interface NewPasswordFieldsProps {
   errors: FieldErrors<'password' | 'confirmPassword'>
 }
 
-/** `auth.passwordRule` for the programs that make passwords up; without signs, which not every one of them leaves out. */
+/** `auth.passwordRule` for password generators; without special characters, which some generators cannot leave out. */
 const generated = {
   minLength: 6,
   maxLength: 12,
   passwordrules: 'minlength: 6; maxlength: 12; required: lower; required: upper; required: digit;',
 }
 
-/** A new password and its repetition. Once the rule is the error, it is not a hint as well. */
+/** A new password and its repetition. The rule is a hint or an error, never both. */
 export function NewPasswordFields({ label, confirmLabel, errors }: NewPasswordFieldsProps) {
   const rule = useTexts(authTexts)('auth.passwordRule')
   return (

@@ -4,7 +4,7 @@ import { accountTexts } from '../../../texts/en/account.ts'
 import { useTexts } from '../../../texts/useTexts.tsx'
 import { RetryNotice } from '../RetryNotice.tsx'
 
-/** A list that comes in pages. */
+/** A list that loads in pages. */
 export type HistoryState<Row> =
   | { status: 'loading' }
   | { status: 'error'; onRetry: () => void; retrying?: boolean }
@@ -18,7 +18,7 @@ export interface HistoryListProps<Row> extends Pick<TableProps<Row>, 'caption' |
   empty: ReactNode
 }
 
-/** A table of the account in all its states. The page's heading names it, so its caption is heard only. */
+/** An account table in all its states. The page's heading names it, so its caption is visually hidden. */
 export function HistoryList<Row>({ state, loading, failed, ...table }: HistoryListProps<Row>) {
   const t = useTexts(accountTexts)
   if (state.status === 'loading') return <Table hideCaption {...table} rows={[]} loading={loading} />

@@ -42,7 +42,7 @@ describe('the payment results on the server', () => {
     expect(renderToString(screen).match(/<h1[^>]*>([^<]*)<\/h1>/)?.[1]).toBe(heading)
   })
 
-  it('shows no order without one', () => {
+  it('shows no order without an order id', () => {
     const page = (orderId: string | null) =>
       renderToString(
         <PaymentPending orderId={orderId} checking={false} onCheck={nothing} hrefs={{ account: '/a', home: '/' }} />,

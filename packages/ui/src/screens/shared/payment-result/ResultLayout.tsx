@@ -4,16 +4,16 @@ import { Coin, Container, Heading, Icon, Inline } from '../../../primitives/inde
 import * as styles from './ResultLayout.css.ts'
 
 export interface ResultLayoutProps {
-  /** Struck on the coin: what became of the payment. */
+  /** The result of the payment, shown on the coin. */
   tone: 'positive' | 'critical' | 'waiting'
   icon?: LucideIcon
   title: string
   children: ReactNode
-  /** Next steps, the likeliest first. */
+  /** Next steps, the most likely first. */
   actions: ReactNode
 }
 
-/** The page after a payment: a coin, one sentence in large type, and where to go from here. */
+/** The page after a payment: a coin, one sentence in large type, and the next steps. */
 export function ResultLayout({ tone, icon, title, children, actions }: ResultLayoutProps) {
   return (
     <Container width="narrow" className={styles.page}>

@@ -8,7 +8,7 @@ interface DownloadButtonProps {
   size?: 'sm' | 'md'
 }
 
-/** Saves the file: the address answers with an attachment. */
+/** Downloads the file: the server responds with an attachment. */
 export function DownloadButton({ href, label, size = 'md' }: DownloadButtonProps) {
   return (
     <Button tone="neutral" size={size} href={href} download iconStart={<Icon icon={DownloadIcon} size="sm" />}>

@@ -14,7 +14,7 @@ export const empty = style(
   }),
 )
 
-/** A blank waiting to be struck: the coin in outline. */
+/** An outlined coin, as a blank. */
 export const blank = style(inScreens({ color: vars.color.outline, opacity: 0.55, marginBottom: vars.space.sm }))
 
 export const next = style(inScreens({ width: '100%', marginTop: vars.space.md }))

@@ -5,7 +5,7 @@ import { Text } from '../../../primitives/Text/Text.tsx'
 import * as styles from './EmptyResults.css.ts'
 import { resultSurface } from './ServiceLayout.css.ts'
 
-/** Stands where the results will be: says what comes, and offers a start. */
+/** The place of future results: says what will appear, and offers a start. */
 export function EmptyResults({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className={resultSurface}>

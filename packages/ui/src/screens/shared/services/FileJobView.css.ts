@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { inScreens } from '../../../tokens/layered.ts'
 
-/** Names of files have no spaces to break at: columns are as wide as there is room, never as wide as a name. */
+/** File names have no spaces to break at, so a column must not grow with its name. */
 const withinReach = 'minmax(0, 1fr)'
 
 export const stage = style(inScreens({ alignContent: 'start', gridTemplateColumns: withinReach }))
@@ -22,7 +22,7 @@ export const words = style(
 )
 export const actions = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, alignItems: 'center' }))
 
-/** Holds the picture in its proportions, never higher than the window. */
+/** Keeps the image's proportions, and never exceeds the window's height. */
 export const frame = style(
   inScreens({
     position: 'relative',

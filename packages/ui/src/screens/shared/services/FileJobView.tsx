@@ -23,9 +23,9 @@ export type DeliveredJob = FileJob & { result: DeliveredPicture & Dimensions }
 
 export interface FileJobCallbacks {
   onCancel: (jobId: string) => void
-  /** Sends the same picture once more; the button says what it costs. */
+  /** Sends the same image again; the button shows the price. */
   onRetry: (jobId: string) => void
-  /** Takes a finished job off the page; what was delivered stays in the library. */
+  /** Removes a finished job from the page; its image remains in the library. */
   onDismiss: (jobId: string) => void
   onBuyTokens: (missing: number) => void
 }
@@ -33,11 +33,11 @@ export interface FileJobCallbacks {
 export interface FileJobViewProps extends FileJobCallbacks {
   jobs: readonly FileJob[]
   current: FileJob
-  /** Tenths for one picture. */
+  /** Price of one image, in tenths. */
   price: number
   onChoose: (jobId: string) => void
   tokenReturn: TokenReturn
-  /** What else to try with a picture that did not work out. */
+  /** A suggestion after a failed image. */
   nextStep?: ((job: FileJob) => ReactNode) | undefined
   children: (job: DeliveredJob) => ReactNode
 }
@@ -153,22 +153,22 @@ function Head({ current: job, onCancel, onDismiss }: Pick<FileJobViewProps, 'cur
   )
 }
 
-/** A cut-out or an enlargement has no style that could be wrong. */
+/** A cut-out or an enlargement has no style. */
 const reasons = returnReasons.filter((reason) => reason !== 'wrong_style')
 
 function returnableOf({ name, progress }: FileJob): readonly ReturnablePicture[] {
   if (progress.state !== 'delivered' || progress.result.tokenReturn !== 'available') return []
-  // Each request of these services has one picture.
+  // A request of these services has one image.
   return [{ index: 0, name, url: progress.result.url }]
 }
 
-/** One uploaded picture and how its job is doing; all others of this visit in a strip below. */
+/** The current job with its state, and a strip of the visit's other jobs. */
 export function FileJobView(props: FileJobViewProps) {
   const { jobs, current, price, tokenReturn, onChoose, onRetry } = props
   const { t, tokens } = useServiceTexts()
   const { progress } = current
   const done = jobs.filter((job) => job.progress.state === 'delivered').length
-  // Without the percentage, which would be read out at every step.
+  // Without the percentage, which would be announced at every step.
   const words = `${current.name}: ${progress.state === 'working' ? t('services.working') : jobWords(progress, t)}`
   return (
     <div className={cx(resultSurface, styles.stage)} data-state={progress.state}>

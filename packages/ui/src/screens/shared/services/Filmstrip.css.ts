@@ -33,7 +33,7 @@ export const image = style(
   }),
 )
 
-/** A small round mark in the corner: its shape says the state, its colour only repeats it. */
+/** A round mark in the corner; its shape shows the state, and its colour repeats it. */
 export const mark = style(
   inScreens({
     position: 'absolute',

@@ -11,7 +11,7 @@ export interface FilmstripProps {
   onChoose: (id: string) => void
 }
 
-/** How a job is doing, in a word or two. */
+/** State of a job, in a word or two. */
 export function jobWords(progress: FileJobProgress, t: ServicesTranslate): string {
   if (progress.state !== 'working') return t(`files.status.${progress.state}`)
   if (progress.progress === null) return t('files.status.underWay')
@@ -26,7 +26,7 @@ function Mark({ progress }: { progress: FileJobProgress }) {
   return <Icon icon={CriticalIcon} size="sm" />
 }
 
-/** All pictures of this visit, to go back and forth between them. */
+/** All jobs of this visit, to switch between them. */
 export function Filmstrip({ jobs, current, onChoose }: FilmstripProps) {
   const { t } = useServiceTexts()
   return (

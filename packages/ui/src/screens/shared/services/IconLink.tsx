@@ -5,7 +5,7 @@ import { iconLink } from './PictureActions.css.ts'
 
 interface IconLinkProps {
   icon: LucideIcon
-  /** The name of where it leads: an icon alone has none. */
+  /** The link's name, since an icon has none. */
   label: string
   href: string
   download?: boolean

@@ -12,7 +12,7 @@ interface NotGoodButtonProps {
   onClick: () => void
 }
 
-/** The way back from a picture that is not good; once it was taken, a word that says so. */
+/** Opens the dialog to give a token back; afterwards a text says that it was given back. */
 export function NotGoodButton({ state, size = 'md', onClick }: NotGoodButtonProps) {
   const t = useTexts(tokenReturnTexts)
   switch (state) {

@@ -4,10 +4,10 @@ import { vars } from '../../../tokens/contract.css.ts'
 import { inScreens } from '../../../tokens/layered.ts'
 
 export const row = style(inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs }))
-/** Four icons for a finger are wider than half a phone. */
+/** Four touch targets are wider than half a phone. */
 export const compact = style(inScreens({ gap: vars.space.xxs, justifyContent: 'flex-end' }))
 
-/** A link that looks like an icon button: IconButton is a button only. */
+/** A link that looks like an IconButton, which is only a button. */
 export const iconLink = style(
   inScreens({
     width: '36px',

@@ -9,14 +9,14 @@ import { useServiceTexts } from './useServiceTexts.ts'
 
 export interface PictureActionsProps {
   picture: DeliveredPicture
-  /** What the picture is called in the names of the actions: `image 2 of 4`. */
+  /** The image's name in the labels of the actions: `image 2 of 4`. */
   name: string
   sendTo: SendToLinks
-  /** More icons, after those that every service has. */
+  /** More icons, after those of every service. */
   children?: ReactNode
 }
 
-/** What can be done with a delivered picture, as a row of icons under it. */
+/** The actions of a delivered image, as a row of icons. */
 export function PictureIcons({ picture, name, sendTo, children }: PictureActionsProps) {
   const { t } = useServiceTexts()
   return (
@@ -41,7 +41,7 @@ export function PictureIcons({ picture, name, sendTo, children }: PictureActions
   )
 }
 
-/** The ways a picture can be sent on to, as buttons with words. */
+/** Links that send an image to another service, as buttons with words. */
 export function SendToButtons({ picture, sendTo }: Omit<PictureActionsProps, 'name' | 'children'>) {
   const { t } = useServiceTexts()
   return (

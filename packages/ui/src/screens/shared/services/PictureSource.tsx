@@ -4,12 +4,12 @@ import { StagedList, type StagedListProps } from './StagedList.tsx'
 import { useServiceTexts } from './useServiceTexts.ts'
 
 interface PictureSourceProps extends StagedListProps {
-  /** Files of a type and size that can be used; the site reads them and hands them back as `pictures`. */
+  /** Usable files; the site reads them and passes them back as `pictures`. */
   onFiles: (files: File[]) => void
   error?: string | undefined
 }
 
-/** Where pictures come in, and those that have. */
+/** The upload zone and the staged images. */
 export function PictureSource({ onFiles, error, ...list }: PictureSourceProps) {
   const { t } = useServiceTexts()
   const { bytes, pixels } = list.limits

@@ -9,24 +9,24 @@ import type {
 } from '../../../overlays/ReturnTokenModal/ReturnTokenModal.tsx'
 import { useServiceTexts } from './useServiceTexts.ts'
 
-/** How the dialog is doing that gives a token back. */
+/** State of the dialog that gives a token back. */
 export interface TokenReturnProgress {
-  /** The run or job whose picture is not good. */
+  /** Id of the run or job. */
   id: string
   status: ReturnTokenModalProps['status']
-  /** Tenths that one picture gives back. */
+  /** Tenths that one image gives back. */
   amount: number
-  /** Pictures that can still be given back this month. */
+  /** How many images can still be given back this month. */
   left: number
   errors: FieldErrors<ReturnField>
   problem: string | null
 }
 
-/** Giving back the token of a picture that is not good (D76). */
+/** Gives back the token of an image that is not good (D76). */
 export interface TokenReturn {
   /** Null while the dialog is closed. */
   progress: TokenReturnProgress | null
-  /** Characters of a comment. */
+  /** Maximum length of a comment. */
   maxCharacters: number
   /** Opens the dialog for a run or job. */
   onOpen: (id: string) => void
@@ -37,9 +37,9 @@ export interface TokenReturn {
 interface ReturnTokenDialogProps {
   tokenReturn: TokenReturn
   reasons: readonly ReturnReason[]
-  /** What is there to be given back of a run or job. */
+  /** The returnable images of a run or job. */
   picturesOf: (id: string) => readonly ReturnablePicture[]
-  /** The way to another try of it. */
+  /** The action that tries it again. */
   againOf: (id: string) => { label: string; onClick: () => void } | undefined
 }
 
@@ -49,11 +49,11 @@ const ReturnTokenModal = lazy(() =>
   })),
 )
 
-/** The dialog of ReturnTokenModal, loaded with the first picture that is not good. */
+/** ReturnTokenModal, loaded on its first use. */
 export function ReturnTokenDialog({ tokenReturn, reasons, picturesOf, againOf }: ReturnTokenDialogProps) {
   const { progress, maxCharacters, onSubmit, onClose } = tokenReturn
   const { tokens } = useServiceTexts()
-  // It says the same while it closes.
+  // Keeps its text during the closing animation.
   const [last, setLast] = useState(progress)
   if (progress !== null && progress !== last) setLast(progress)
   if (last === null) return null

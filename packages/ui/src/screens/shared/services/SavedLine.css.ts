@@ -3,7 +3,7 @@ import { from } from '../../../tokens/breakpoints.ts'
 import { vars } from '../../../tokens/contract.css.ts'
 import { inScreens } from '../../../tokens/layered.ts'
 
-/** Fills what is left of the row; where that is too little, it goes to the next row as a whole. */
+/** Fills the rest of the row; wraps as a whole where there is too little room. */
 export const line = style(
   inScreens({
     display: 'flex',
@@ -15,5 +15,5 @@ export const line = style(
   }),
 )
 
-/** At the far end of the row, where there is one. */
+/** At the end of the row, if it has one. */
 export const saved = style(inScreens({ '@media': { [from.md]: { marginInlineStart: 'auto' } } }))

@@ -10,7 +10,7 @@ interface SavedLineProps {
   onNotGood: () => void
 }
 
-/** Behind the actions of a result: the way back from it, and the link to where it is stored. */
+/** Shown after a result's actions: the token return, and a link to the library. */
 export function SavedLine({ picture, projectsHref, onNotGood }: SavedLineProps) {
   const { t } = useServiceTexts()
   return (

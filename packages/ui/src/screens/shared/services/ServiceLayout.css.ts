@@ -21,12 +21,12 @@ export const intro = style(inScreens({ display: 'grid', gap: vars.space.sm }))
 export const controls = style(inScreens({ display: 'grid', gap: vars.space.lg, minWidth: 0 }))
 
 /**
- * What of the window's height the pictures cannot have: the header and what stands above the results beside the form,
- * or under the header where they were scrolled to, the padding of the surface they lie on, and the bar that asks about cookies.
+ * Height of the window that images cannot use: the header, the content above the results, the surface's padding and the
+ * cookie banner.
  */
 export const usedHeight = createVar()
 
-/** Header and a gap: where the results begin once they are scrolled to. */
+/** Header and a gap, where scrolled results begin. */
 const underHeader = '5rem'
 
 export const results = style(
@@ -40,7 +40,7 @@ export const results = style(
   }),
 )
 
-/** The surface behind the results: sunken, so that pictures stand out from it. */
+/** The surface behind the results, darker than the images. */
 export const resultSurface = style(
   inScreens({
     display: 'grid',

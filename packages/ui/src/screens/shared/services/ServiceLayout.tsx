@@ -8,14 +8,14 @@ import { useServiceTexts } from './useServiceTexts.ts'
 export interface ServiceLayoutProps {
   title: string
   lead: string
-  /** What the person sets, and the button that spends tokens. */
+  /** The form, with the button that spends tokens. */
   controls: ReactNode
-  /** What came of it. */
+  /** The results. */
   children: ReactNode
   resultsRef?: Ref<HTMLElement> | undefined
 }
 
-/** The two halves of every service: settings beside results; under one another on narrow windows. */
+/** The layout of every service: form and results side by side, or stacked in narrow windows. */
 export function ServiceLayout({ title, lead, controls, children, resultsRef }: ServiceLayoutProps) {
   const { t } = useServiceTexts()
   return (

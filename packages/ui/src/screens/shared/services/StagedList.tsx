@@ -14,9 +14,9 @@ export interface StagedListProps {
   pictures: readonly StagedPicture[]
   limits: UploadLimits
   onRemove: (id: string) => void
-  /** What a ready picture would become; its size unless given. `problem` keeps it from being sent. */
+  /** Facts about a ready image, its size by default. A `problem` prevents sending it. */
   describe?: ((picture: ReadyPicture) => { facts: ReactNode; problem?: string | undefined }) | undefined
-  /** What else can be said about a ready picture, in the row below it. */
+  /** More content below a ready image's row. */
   below?: ((picture: ReadyPicture) => ReactNode) | undefined
 }
 
@@ -51,7 +51,7 @@ function Thumb({ picture }: { picture: StagedPicture }) {
   return <img className={styles.image} src={picture.url} alt="" />
 }
 
-/** The pictures that were chosen and wait for the button. */
+/** The chosen images that were not sent yet. */
 export function StagedList({ pictures, limits, onRemove, describe, below }: StagedListProps) {
   const { t } = useServiceTexts()
   if (pictures.length === 0) return null

@@ -4,7 +4,7 @@ import { byFinger } from '../../../tokens/breakpoints.ts'
 import { vars } from '../../../tokens/contract.css.ts'
 import { inScreens } from '../../../tokens/layered.ts'
 
-/** Stays in sight at the foot of the window while the form is longer than it, where the window is high enough. */
+/** Sticks to the bottom of the window while the form is longer, if the window is high enough. */
 export const bar = style(
   inScreens({
     display: 'grid',

@@ -6,19 +6,19 @@ import type { Balance } from './types.ts'
 import { useServiceTexts } from './useServiceTexts.ts'
 
 export interface SubmitBarProps {
-  /** What it does and what it costs: `Generate 4 images · 4 tokens`. */
+  /** The action and its cost: `Generate 4 images · 4 tokens`. */
   label: string
   busy?: boolean
   busyLabel?: string
   disabled?: boolean
-  /** Tenths; null while there is nothing to pay for. */
+  /** Tenths; null while nothing is to be paid. */
   cost: number | null
   balance: Balance
-  /** Shown in place of the balance while there is nothing to pay for. */
+  /** Replaces the balance while nothing is to be paid. */
   idleHint?: string
-  /** What came of the last press. It stands in the bar, which stays in sight, and has the last word on shortages. */
+  /** The result of the last press, shown in the sticky bar. It replaces the shortage text. */
   notice?: ReactNode
-  /** Given the missing tenths. */
+  /** Receives the missing tenths. */
   onBuyTokens: (missing: number) => void
 }
 
@@ -42,8 +42,8 @@ function Afterwards({
 }
 
 /**
- * The one button that spends tokens, with the exact cost on it and the balance after it underneath. It is not disabled
- * when tokens are short: the server's answer is the truth, and the balance shown may be old.
+ * The only button that spends tokens, with the exact cost on it and the remaining balance below. It is enabled even if
+ * tokens are short, because the shown balance may be outdated and the server decides.
  */
 export function SubmitBar({
   notice,

@@ -8,10 +8,10 @@ import { useTexts } from '../../../texts/useTexts.tsx'
 
 /** Touching up a cut-out by hand. */
 export interface CutoutTouchUp {
-  /** The one that is open in the editor. */
+  /** The cut-out in the editor. */
   open: Cutout | null
   saving: boolean
-  /** Why it could not be kept. */
+  /** Why saving failed. */
   problem: string | null
   onOpen: (picture: { projectId: string; name: string; url: string; width: number; height: number }) => void
   onClose: () => void
@@ -23,7 +23,7 @@ const CutoutEditor = lazy(() =>
   import('../../../overlays/CutoutEditor/CutoutEditor.tsx').then((module) => ({ default: module.CutoutEditor })),
 )
 
-/** Opens the editor; loaded with the first cut-out that is touched up. */
+/** Opens the editor, which is loaded on its first use. */
 export function TouchUpButton({ onClick, size = 'md' }: { onClick: () => void; size?: 'sm' | 'md' }) {
   const t = useTexts(cutoutTexts)
   return (

@@ -3,7 +3,7 @@ import type { ViewedImage } from '../../../overlays/ImageViewer/ImageViewer.tsx'
 
 export interface ViewerProps {
   images: readonly ViewedImage[]
-  /** Place of the picture being looked at; negative while none is. */
+  /** Index of the current image; negative if closed. */
   index: number
   onIndex: (index: number) => void
   onClose: () => void
@@ -14,7 +14,7 @@ const ImageViewer = lazy(() =>
   import('../../../overlays/ImageViewer/ImageViewer.tsx').then((module) => ({ default: module.ImageViewer })),
 )
 
-/** Pictures as large as the window; loaded with the first picture that is opened. */
+/** Images as large as the window, loaded on its first use. */
 export function Viewer({ images, index, onIndex, onClose, actions }: ViewerProps) {
   if (index < 0 || index >= images.length) return null
   return (

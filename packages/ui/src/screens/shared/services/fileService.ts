@@ -2,9 +2,9 @@ import type { FileJobCallbacks } from './FileJobView.tsx'
 import type { TokenReturn } from './ReturnTokenDialog.tsx'
 import type { Balance, FileJob, SendToLinks, StagedPicture, UploadLimits } from './types.ts'
 
-/** What the two services that work on uploaded pictures have in common. */
+/** Common props of the two services for uploaded images. */
 export interface FileServiceProps extends FileJobCallbacks {
-  /** Tenths for one picture. */
+  /** Price of one image, in tenths. */
   price: number
   balance: Balance
   limits: UploadLimits
@@ -13,7 +13,7 @@ export interface FileServiceProps extends FileJobCallbacks {
   jobs: readonly FileJob[]
   sendTo: SendToLinks
   projectsHref: string
-  /** How many links to a result were followed here: each brings the results into view. */
+  /** Counts followed links to a result; each scrolls to the results. */
   resultsAsked?: number
   tokenReturn: TokenReturn
   onFiles: (files: File[]) => void

@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react'
 import { usedHeight } from './ServiceLayout.css.ts'
 import type { Dimensions } from './types.ts'
 
-/** Its name above it and the ways on from it below. */
+/** Height of the name above and of the actions below. */
 const around = '8.5rem'
 
 /**
- * Keeps a picture's proportions and holds it inside the window together with its name and its Download: as wide as its
- * place allows, but only as wide as its height then needs. `also` is the height of what else stands above it.
+ * Keeps an image's proportions, and fits it into the window with its name and its Download. `also` is the height of
+ * other content above it.
  */
 export function fitted({ width, height }: Dimensions, also = '0rem'): CSSProperties {
   const ratio = width / height

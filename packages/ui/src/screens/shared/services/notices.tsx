@@ -4,11 +4,11 @@ import type { TokenShortage } from './types.ts'
 import { useServiceTexts } from './useServiceTexts.ts'
 
 export interface ShortageNoticeProps extends TokenShortage {
-  /** Given the missing tenths. */
+  /** Receives the missing tenths. */
   onBuyTokens: (missing: number) => void
 }
 
-/** Not enough tokens (402): what it needs, what there is, and the way on without leaving the page (D54). */
+/** Insufficient tokens (402): the price, the balance and a way to buy tokens in place (D54). */
 export function ShortageNotice({ needed, balance, onBuyTokens }: ShortageNoticeProps) {
   const { t, tokens } = useServiceTexts()
   return (
@@ -26,7 +26,7 @@ export function ShortageNotice({ needed, balance, onBuyTokens }: ShortageNoticeP
   )
 }
 
-/** The server said no, or did not answer. Fields in error say so themselves, so this one only points at them. */
+/** The server refused, or did not respond. Fields show their own errors, so this only points to them. */
 export function RefusedNotice({ message, fieldsMarked }: { message: string | null; fieldsMarked: boolean }) {
   const { t } = useServiceTexts()
   return (
@@ -36,7 +36,7 @@ export function RefusedNotice({ message, fieldsMarked }: { message: string | nul
   )
 }
 
-/** Progress cannot be read, while the work goes on. */
+/** Progress cannot be read; the work continues. */
 export function OfflineNotice() {
   const { t } = useServiceTexts()
   return (
@@ -46,7 +46,7 @@ export function OfflineNotice() {
   )
 }
 
-/** Tokens were bought for a job that waited for them: it is offered again, and never started by itself (D54). */
+/** Tokens were bought for a waiting job: it is offered again, and never starts automatically (D54). */
 export function OfferedNotice() {
   const { t } = useServiceTexts()
   return (

@@ -3,13 +3,13 @@ import type { Dimensions } from './types.ts'
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const tenth = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
-/** `1,920`. */
+/** For example `1,920`. */
 export const formatWhole = (value: number) => whole.format(value)
 
 /** Pixels in millions: 24.5. */
 export const formatMegapixels = (pixels: number) => tenth.format(pixels / 1_000_000)
 
-/** Reads a size of the settings, `1536x1024`; null for anything else. */
+/** Parses a size of the settings, `1536x1024`; null if invalid. */
 export function parseSize(size: string): Dimensions | null {
   const match = /^(\d{1,5})x(\d{1,5})$/.exec(size)
   if (!match) return null
@@ -24,7 +24,7 @@ export const enlarged = ({ width, height }: Dimensions, factor: number): Dimensi
 
 export const pixelsOf = ({ width, height }: Dimensions) => width * height
 
-/** What is left of a balance after a cost, in tenths; negative when it does not reach. */
+/** The balance after a cost, in tenths; negative if it is too small. */
 export const leftAfter = (balance: number, cost: number) => balance - cost
 
 export const longestSide = ({ width, height }: Dimensions) => Math.max(width, height)

@@ -1,4 +1,4 @@
-/** Pictures for stories, drawn by ourselves: small, the same on every machine, and needing no network. */
+/** Drawn images for stories: small, equal on every machine, and without network. */
 const asUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
 const frame = (width: number, height: number, content: string) =>
@@ -53,7 +53,7 @@ export const jugPhoto = asUrl(
 
 export const jugCutOut = asUrl(frame(640, 640, jug))
 
-/** The same landscape, small and soft, as it came in. */
+/** The same landscape, small and soft, as an upload. */
 export function softLandscape(weather: keyof typeof weathers, width: number, height: number): string {
   const sharp = decodeURIComponent(landscape(weather, width, height).slice('data:image/svg+xml,'.length))
   const inner = sharp.slice(sharp.indexOf('>') + 1, -'</svg>'.length)

@@ -21,7 +21,7 @@ export const delivered = (url: string, projectId: string): DeliveredPicture => (
 
 const nothing = () => undefined
 
-/** Nobody has found a picture not good. */
+/** No token was given back. */
 export const tokenReturn: TokenReturn = {
   progress: null,
   maxCharacters: 500,
@@ -41,7 +41,7 @@ export const noTouchUp: CutoutTouchUp = {
   onDownload: nothing,
 }
 
-/** The dialog of a run or job at its beginning. */
+/** The initial dialog of a run or job. */
 export const asking = (id: string): TokenReturnProgress => ({
   id,
   status: 'asking',
@@ -51,7 +51,7 @@ export const asking = (id: string): TokenReturnProgress => ({
   problem: null,
 })
 
-/** As a phone makes them up, and nobody ever shortens. */
+/** A long name from a phone's camera. */
 export const longName = 'IMG_20261118_121055_a_blue_jug_on_the_table_before_the_second_firing_final_final_2_edited.webp'
 
 const online = { offline: false, cancelling: false }
@@ -124,7 +124,7 @@ export const cutOuts = {
   short: jugJob('j1', 'blue-jug.jpg', { state: 'notEnoughTokens', needed: 10, balance: 4 }),
   offered: jugJob('j1', 'blue-jug.jpg', { state: 'offered' }),
   refused: jugJob('j1', 'blue-jug.jpg', { state: 'refused', message: null }),
-  /** Several at once, each at its own point. */
+  /** Several jobs, each in its own state. */
   several: [
     jugJob('j1', 'blue-jug.jpg', cutOutOf('p-jug')),
     jugJob('j2', 'blue-jug-side.jpg', { state: 'working', progress: null, ...online }),

@@ -9,7 +9,7 @@ export const serviceHrefs = {
   upscale: '#upscale',
 } as const satisfies Record<Service, string>
 
-/** The frame of the services, in the site of somebody who is signed in. */
+/** ServicesFrame in the site, for a signed-in person. */
 export const inServices =
   (service: Service): Decorator =>
   (Story) => (

@@ -1,16 +1,16 @@
 import type { SubjectBox } from '../../../controls/SubjectMarker/SubjectMarker.tsx'
 
 /**
- * What the services' screens know of the work. Tokens are integer tenths; addresses are ready to use, whether they
- * are paths of the API or object URLs that the site made and will release.
+ * Types of the services' screens. Tokens are integer tenths. URLs are paths of the API, or object URLs that the site
+ * creates and releases.
  */
 export const services = ['generate', 'remove_background', 'upscale'] as const
 export type Service = (typeof services)[number]
 
-/** How a generated picture is made into another: with small differences, or as another of its kind. */
+/** A generated image as the source of another: a variation, or another image of its kind. */
 export type Refinement = 'variation' | 'moreLikeThis'
 
-/** Tokens that can be spent, in tenths; null until they are known. */
+/** Available tokens in tenths; null until loaded. */
 export type Balance = number | null
 
 export interface Dimensions {
@@ -18,68 +18,68 @@ export interface Dimensions {
   height: number
 }
 
-/** Whether the token of a picture that is not good can be given back, or was (D76). */
+/** Whether the token of a bad image can be given back, or was (D76). */
 export type ReturnState = 'unavailable' | 'available' | 'returned'
 
-/** A delivered picture, stored in the library under `projectId`. */
+/** A delivered image, stored in the library as `projectId`. */
 export interface DeliveredPicture {
   projectId: string
   url: string
-  /** Answers with the file as an attachment. */
+  /** Responds with the file as an attachment. */
   downloadUrl: string
   tokenReturn: ReturnState
 }
 
-/** Where a result can be sent on to, without another upload. */
+/** Links that send a result to another service without another upload. */
 export interface SendToLinks {
   upscale?: ((projectId: string) => string) | undefined
   removeBackground?: ((projectId: string) => string) | undefined
 }
 
-/** While the server works on something. `offline` while its progress cannot be read: the work goes on all the same. */
+/** State of work on the server. `offline` if its progress cannot be read; the work continues. */
 export interface LiveWork {
   offline: boolean
   cancelling: boolean
 }
 
-/** What a job needs and what the person has, in tenths, when the server answered 402. */
+/** Price and balance, in tenths, from a 402 response. */
 export interface TokenShortage {
   needed: number
   balance: number
 }
 
-/** D55, as the site got them; the screens only say them. */
+/** Limits from the settings (D55), for the texts. */
 export interface UploadLimits {
   bytes: number
-  /** Pixels of the picture handed in. */
+  /** Pixels of an uploaded image. */
   pixels: number
-  /** Pixels of the picture that comes out of upscaling. */
+  /** Pixels of an enlarged image. */
   outputPixels: number
 }
 
-/** What FileDrop cannot see: type and size it refuses by itself. */
+/** Problems that FileDrop does not find; it checks type and size. */
 export type FileProblem = 'pixels' | 'unreadable' | 'damaged'
 
-/** A picture that was chosen and not yet sent: nothing is spent on it before the button says what it costs. */
+/** A chosen image that was not sent; it costs nothing before the button is pressed. */
 export type StagedPicture = { id: string; name: string; origin: 'file' | 'library' } & (
   | { state: 'reading' }
   | { state: 'unusable'; problem: FileProblem }
-  /** `box` is where the person marked the subject. */
+  /** `box` is the marked subject. */
   | ({ state: 'ready'; url: string; box?: SubjectBox | undefined } & Dimensions)
 )
 
 export type ReadyPicture = Extract<StagedPicture, { state: 'ready' }>
 
-/** How one uploaded picture is doing. The names are those of openapi.yaml's ImageRequest, and what comes before it. */
+/** State of an uploaded image: the names of ImageRequest in openapi.yaml, and the states before it. */
 export type FileJobProgress =
   | { state: 'sending' }
   | ({ state: 'notEnoughTokens' } & TokenShortage)
-  /** Tokens were bought for it; it starts only when the person says so (D54). */
+  /** Tokens were bought for it; it starts only on a press of the button (D54). */
   | { state: 'offered' }
-  /** The server did not take it, or could not be reached; `message` is the server's own words, if it had any. */
+  /** The server refused it, or could not be reached; `message` is the server's text, if any. */
   | { state: 'refused'; message: string | null }
   | ({ state: 'queued' } & LiveWork)
-  /** Per cent of the work, or null while it is unknown. */
+  /** Percent of the work, or null if unknown. */
   | ({ state: 'working'; progress: number | null } & LiveWork)
   | { state: 'delivered'; result: DeliveredPicture & Dimensions }
   | { state: 'failed'; reason: string | null }
@@ -88,14 +88,14 @@ export type FileJobProgress =
 export interface FileJob {
   id: string
   name: string
-  /** The picture handed in; null when it cannot be shown any more. */
+  /** The uploaded image; null if it can no longer be shown. */
   source: ({ url: string } & Dimensions) | null
-  /** False when the picture handed in is not at hand any more: after a reload, an upload has to be chosen anew. */
+  /** False if the upload is gone after a reload, so that it must be chosen again. */
   retriable: boolean
   progress: FileJobProgress
 }
 
 export const isLive = (progress: FileJobProgress) => progress.state === 'queued' || progress.state === 'working'
 
-/** A picture is being handed over: until it has arrived, none is sent with it (R224). */
+/** True during an upload: no other image can be sent until it ends (R224). */
 export const isSending = (jobs: readonly FileJob[]) => jobs.some(({ progress }) => progress.state === 'sending')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FileJob } from './types.ts'
 
-/** Which job is shown: the one that was chosen, else the newest. */
+/** The chosen job, or else the newest. */
 export function useCurrentJob<Job extends FileJob>(jobs: readonly Job[]) {
   const [chosen, choose] = useState<string | null>(null)
   const current = jobs.find(({ id }) => id === chosen) ?? jobs[0]

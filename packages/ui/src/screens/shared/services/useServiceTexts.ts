@@ -12,11 +12,11 @@ export interface ServiceTexts {
   tokens: (tenths: number) => string
   /** `1,920 × 1,440`. */
   dimensions: (size: Dimensions) => string
-  /** The same to be heard: `1,920 by 1,440 pixels`. */
+  /** For screen readers: `1,920 by 1,440 pixels`. */
   dimensionsSpoken: (size: Dimensions) => string
 }
 
-/** The texts of the services, with the two amounts that every one of their screens speaks of. */
+/** The texts of the services, with tokens and dimensions as text. */
 export function useServiceTexts(): ServiceTexts {
   const t = useTexts(servicesTexts)
   const sides = ({ width, height }: Dimensions) => ({ width: formatWhole(width), height: formatWhole(height) })

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Brings the results into view when work begins, and when a link asked for them (`asked` counts those), wherever the
- * window shows too little of them to hold the result.
+ * Scrolls to the results when work starts or a link asks for them (`asked` counts those), if too little of them is
+ * visible.
  */
 export function useShowNewest(newest: string | undefined, asked = 0) {
   const results = useRef<HTMLElement>(null)
