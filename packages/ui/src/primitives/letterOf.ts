@@ -1,12 +1,12 @@
-/** Keys that have a sign on a Latin keyboard and a letter on others. */
+/** Keys with a sign on a Latin keyboard and a letter on others. */
 const signs: ReadonlyMap<string, string> = new Map([
   ['BracketLeft', '['],
   ['BracketRight', ']'],
 ])
 
 /**
- * What a key means as a shortcut, in small: its letter; where the keyboard writes another script, the letter of the same
- * place on a Latin keyboard, so that Ctrl and `я` undo as Ctrl and Z do.
+ * The letter of a shortcut's key. On a keyboard of another script, the Latin letter at the same position, so that Ctrl
+ * and `я` undo like Ctrl and Z.
  */
 export function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   const letter = key.toLowerCase()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const none: ReadonlySet<string> = new Set()
 
-/** The pictures that did not load, by their addresses. They are tried again when the browser is online again. */
+/** URLs of the images that failed to load. They are retried when the browser is online again. */
 export function useLostImages() {
   const [lost, setLost] = useState(none)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useLostImages } from '../useLostImages.ts'
 import * as styles from './Avatar.css.ts'
 
 export interface AvatarProps {
-  /** The owner's name; its initials show if the picture is missing or does not load (R017). */
+  /** The owner's name; its initials replace a missing or broken image (R017). */
   name: string
   src?: string | null | undefined
   /** Width and height in px. */
@@ -16,7 +16,7 @@ export interface AvatarProps {
   decorative?: boolean
 }
 
-/** A person in a coin's rim. */
+/** A person's picture in the rim of a coin. */
 export function Avatar({ name, src, size = 40, decorative = false }: AvatarProps) {
   const t = useTexts(commonTexts)
   const { isLost, lose } = useLostImages()

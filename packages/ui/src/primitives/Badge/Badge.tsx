@@ -17,7 +17,7 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   tone?: 'neutral' | 'accent' | 'copper' | 'positive' | 'caution' | 'critical' | 'info'
 }
 
-/** A short word on a thing: its status, or what sets it apart. Never the only carrier of a meaning. */
+/** A short word: a status or a category. Never the only carrier of a meaning. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   return <span className={cx(styles.badge, styles.tone[tone], className)} {...rest} />
 }

@@ -27,7 +27,7 @@ function Ball({ className }: { className: string }) {
 }
 
 export interface BallsProps {
-  /** For another placing of the whole. */
+  /** For other positions of the balls. */
   className?: string
 }
 

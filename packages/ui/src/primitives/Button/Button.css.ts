@@ -5,9 +5,7 @@ import { inPrimitives } from '../../tokens/layered.ts'
 
 const c = vars.color
 
-/** A finger needs more room than a pointer: 44 px. */
-
-/** A tone fills these; a variant spends them. Eight rules instead of a matrix of twelve. */
+/** A tone sets these variables and a variant uses them: eight rules instead of twelve combinations. */
 const fill = createVar()
 const fillHover = createVar()
 const fillPressed = createVar()
@@ -138,7 +136,7 @@ export const iconOnly = styleVariants({
 
 export const fullWidth = style(inPrimitives({ width: '100%' }))
 
-/** Both labels lie in one cell: the button keeps the width of the longer one. */
+/** Both labels are in one grid cell, so the button keeps the width of the longer one. */
 export const labels = style(inPrimitives({ display: 'grid', justifyItems: 'center' }))
 export const label = style(
   inPrimitives({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: vars.space.xs, minWidth: 0 }),

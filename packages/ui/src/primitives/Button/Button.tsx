@@ -12,20 +12,20 @@ export const buttonTones = ['accent', 'neutral', 'critical'] as const satisfies 
 >[]
 export const buttonSizes = ['sm', 'md', 'lg'] as const satisfies readonly NonNullable<ButtonLooks['size']>[]
 
-/** The classes of a button, for what must look like one but is another element. */
+/** The classes of a button, for other elements that look like one. */
 export const buttonClass = cva(styles.button, {
   variants: { variant: styles.variant, tone: styles.tone, size: styles.size },
   defaultVariants: { variant: 'solid', tone: 'accent', size: 'md' },
 })
 
 export interface ButtonLooks {
-  /** Weight, from the one that is pressed most to the quietest. */
+  /** Emphasis, from the main action to the least important one. */
   variant?: 'solid' | 'soft' | 'outline' | 'ghost'
   /** Accent is for the one primary action of a view; everything else is neutral. */
   tone?: 'accent' | 'neutral' | 'critical'
   /** 36, 44 or 54 px high; at least 44 px under a finger. */
   size?: 'sm' | 'md' | 'lg'
-  /** As wide as its place. */
+  /** As wide as its container. */
   fullWidth?: boolean
   /** An Icon before the label. */
   iconStart?: ReactNode
@@ -37,7 +37,7 @@ interface AsButton extends ButtonLooks, ButtonHTMLAttributes<HTMLButtonElement> 
   href?: undefined
   /** Disables the button and shows a spinner; the width stays. */
   busy?: boolean | undefined
-  /** What the button says while busy: "Signing in...". Without it the spinner covers the label. */
+  /** The label while busy: "Signing in...". Without it the spinner covers the label. */
   busyLabel?: string | undefined
   ref?: Ref<HTMLButtonElement> | undefined
 }

@@ -9,14 +9,14 @@ export const cardTones = ['surface', 'raised', 'sunken', 'accent', 'copper'] as 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   /** The element: `li` in a list, `section` or `article` with a heading of its own. */
   as?: 'div' | 'section' | 'article' | 'li' | 'aside'
-  /** The ground; raised floats, sunken is pressed in. */
+  /** The ground: raised floats, sunken is recessed. */
   tone?: 'surface' | 'raised' | 'sunken' | 'accent' | 'copper'
-  /** `none` for a picture that fills it. */
+  /** `none` for an image that fills the card. */
   padding?: 'none' | 'sm' | 'md' | 'lg'
   ref?: Ref<HTMLDivElement & HTMLLIElement> | undefined
 }
 
-/** A sheet on the page, held by a hairline; shadows are for what floats. */
+/** A sheet on the page with a hairline border; only floating elements have shadows. */
 export function Card({ as: Tag = 'div', tone = 'surface', padding = 'md', className, ...rest }: CardProps) {
   return <Tag className={cx(styles.card, styles.tone[tone], styles.padding[padding], className)} {...rest} />
 }

@@ -9,7 +9,7 @@ export const checkerboard = style(
     backgroundSize: '16px 16px',
     borderRadius: vars.radius.md,
     overflow: 'hidden',
-    // The squares are what it says: they stay as they are in forced colours.
+    // The colours of the squares have a meaning, so forced colours keep them.
     forcedColorAdjust: 'none',
   }),
 )

@@ -18,7 +18,7 @@ export const tone = styleVariants({
   current: inPrimitives({ vars: { [face]: 'transparent', [rim]: 'currentColor', [relief]: 'currentColor' } }),
 })
 
-// Against the reset: a maximum in per cent lets a table take the coin for nothing wide when it measures a column.
+// Overrides the reset: with a maximum in per cent, a table ignores the coin when it measures a column.
 export const drawing = style(inPrimitives({ overflow: 'visible', maxWidth: 'none' }))
 
 export const faceFill = style(inPrimitives({ fill: face }))

@@ -13,7 +13,7 @@ export interface CoinProps {
   className?: string | undefined
 }
 
-/** Peaks and a sun: the picture struck on the coin, and an M. */
+/** Peaks and a sun: the relief of the coin, which forms an M. */
 function Relief({ bold }: { bold: boolean }) {
   return (
     <>

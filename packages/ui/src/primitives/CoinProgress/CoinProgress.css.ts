@@ -25,7 +25,7 @@ export const reeds = style(
   }),
 )
 
-/** The reeds of the edge are struck one after the other, clockwise from the top. */
+/** The reeds of the edge appear one after the other, clockwise from the top. */
 export const struck = style(
   inPrimitives({
     stroke: vars.color.accentGraphic,

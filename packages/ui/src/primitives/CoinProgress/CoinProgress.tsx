@@ -5,15 +5,15 @@ import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './CoinProgress.css.ts'
 
 export interface CoinProgressProps {
-  /** What is under way. */
+  /** What is in progress. */
   label: string
-  /** 0..100, shown as a whole per cent; without it the end is not known. */
+  /** 0..100, shown as a whole per cent; absent for an unknown end. */
   value?: number | undefined
 }
 
 const reeds = { cx: 24, cy: 24, r: 21, strokeWidth: 3.2, pathLength: 192 }
 
-/** A coin being struck: the reeds of its edge appear as the work goes on. */
+/** A coin; its edge gets reeds as the work progresses. */
 export function CoinProgress({ label, value }: CoinProgressProps) {
   const t = useTexts(commonTexts)
   const mask = useId()

@@ -7,19 +7,19 @@ export interface ContainerProps extends HTMLAttributes<HTMLDivElement> {
   width?: 'content' | 'narrow' | 'form'
 }
 
-/** Centres its children in the measure of the page, with the page's gutters. */
+/** Centres its children in the page's width, with the page's gutters. */
 export function Container({ width = 'content', className, ...rest }: ContainerProps) {
   return <div className={cx(styles.container, styles.width[width], className)} {...rest} />
 }
 
 export interface SectionProps extends HTMLAttributes<HTMLElement> {
-  /** Width of the content; the band is as wide as the page. */
+  /** Width of the content; the section itself is as wide as the page. */
   width?: 'content' | 'narrow' | 'form'
-  /** `sunken` presses the band into the page. */
+  /** `sunken` is a darker ground. */
   ground?: 'page' | 'sunken'
 }
 
-/** A band of a page: section spacing above and below, content centred. */
+/** A full-width part of a page: space above and below, and centred content. */
 export function Section({ width = 'content', ground = 'page', className, children, ...rest }: SectionProps) {
   return (
     <section className={cx(styles.section, ground !== 'page' && styles.ground[ground], className)} {...rest}>

@@ -6,7 +6,7 @@ export interface DividerProps {
   children?: ReactNode
 }
 
-/** A hairline between things; with a word in the middle when it has one. */
+/** A hairline, with an optional word in its middle. */
 export function Divider({ children }: DividerProps) {
   return children === undefined ? <hr className={styles.line} /> : <div className={styles.worded}>{children}</div>
 }

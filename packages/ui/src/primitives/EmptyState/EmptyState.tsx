@@ -6,21 +6,21 @@ import { Text } from '../Text/Text.tsx'
 import * as styles from './EmptyState.css.ts'
 
 export interface EmptyStateProps {
-  /** What is not there yet. */
+  /** What is missing. */
   title: string
   /** Heading level. */
   level?: 2 | 3
-  /** What would be in the list. */
+  /** A symbol of the list's content. */
   icon?: LucideIcon
-  /** Why it is empty, and what would fill it. */
+  /** Why the list is empty, and how to fill it. */
   children?: ReactNode
-  /** The one next step. */
+  /** One next step. */
   action?: ReactNode
-  /** For a list that empties under the focus: the heading can take it. */
+  /** The heading can take the focus when the last item of a list disappears. */
   headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
-/** A list with nothing in it, and the way to fill it. */
+/** An empty list, with a way to fill it. */
 export function EmptyState({ title, level = 2, icon, children, action, headingRef }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -7,9 +7,9 @@ export const headingSizes = ['xs', 'sm', 'md', 'lg', 'xl', 'display'] as const s
 >[]
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  /** The place in the outline of the page; looks come from `size`. */
+  /** The level in the page's outline; `size` sets the looks. */
   level: 1 | 2 | 3 | 4
-  /** The looks; unless given, the usual ones of the level. */
+  /** The looks; by default those of the level. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'display'
   /** `start` is the side where reading begins. */
   align?: 'start' | 'center'
@@ -18,7 +18,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
 
 const usual = { 1: 'xl', 2: 'lg', 3: 'sm', 4: 'xs' } as const
 
-/** A heading: level and looks are chosen apart, so an outline is never bent for its size. */
+/** A heading with independent level and size, so that the outline stays correct. */
 export function Heading({ level, size = usual[level], align = 'start', className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const
   return (

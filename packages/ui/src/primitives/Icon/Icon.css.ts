@@ -3,5 +3,5 @@ import { inPrimitives } from '../../tokens/layered.ts'
 
 export const icon = style(inPrimitives({ flex: 'none' }))
 
-/** An arrow to the next thing points where the text goes. By `scale`, which leaves `transform` to who moves it. */
+/** Mirrors arrows in right-to-left text. Uses `scale`, so that `transform` is free for animation. */
 export const pointing = style(inPrimitives({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } }))

@@ -47,7 +47,7 @@ export const All: Story = {
 
 const arrows = [icons.ArrowLeftIcon, icons.ArrowRightIcon, icons.ChevronRightIcon, icons.LogoutIcon]
 
-/** What points along the line of text turns round with it; all others stay as they are. */
+/** Only directional icons are mirrored. */
 export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl">

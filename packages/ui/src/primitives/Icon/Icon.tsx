@@ -10,15 +10,15 @@ export interface IconProps {
   icon: LucideIcon
   /** 16, 20, 24 or 32 px. */
   size?: 'sm' | 'md' | 'lg' | 'xl'
-  /** Says what the icon means where no text does; without it the icon is decoration. */
+  /** The icon's meaning where no text has it; without it the icon is decoration. */
   label?: string | undefined
   className?: string | undefined
 }
 
-/** Those that point along the line of text, and so the other way in right-to-left text. */
+/** Directional icons, mirrored in right-to-left text. */
 const pointing: ReadonlySet<LucideIcon> = new Set([ArrowLeftIcon, ArrowRightIcon, ChevronRightIcon, LogoutIcon])
 
-/** An outline icon in the colour of the text around it. Arrows follow the direction of writing. */
+/** An outline icon in the text's colour. Arrows follow the writing direction. */
 export function Icon({ icon: Drawing, size = 'md', label, className }: IconProps) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (

@@ -1,4 +1,4 @@
-/** The icons of the product, one by one, so that a bundle holds only those it shows. */
+/** The product's icons, exported one by one so that a bundle has only the used ones. */
 export {
   ArrowLeft as ArrowLeftIcon,
   ArrowRight as ArrowRightIcon,

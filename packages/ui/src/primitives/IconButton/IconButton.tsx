@@ -9,11 +9,11 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** One of `icons`. */
   icon: LucideIcon
-  /** The name of the action: an icon alone has none. */
+  /** The accessible name, since an icon has none. */
   label: string
-  /** Weight; quiet by default. */
+  /** Emphasis; `ghost` by default. */
   variant?: 'solid' | 'soft' | 'outline' | 'ghost'
-  /** Accent for the primary action, critical for what destroys. */
+  /** Accent for the primary action, critical for a destructive one. */
   tone?: 'accent' | 'neutral' | 'critical'
   /** 36, 44 or 54 px square; at least 44 px under a finger. */
   size?: 'sm' | 'md' | 'lg'
@@ -22,7 +22,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
-/** A square button with an icon for a label. */
+/** A square button with an icon as its label. */
 export function IconButton({
   icon,
   label,

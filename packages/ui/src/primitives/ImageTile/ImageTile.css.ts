@@ -5,7 +5,7 @@ import { inPrimitives } from '../../tokens/layered.ts'
 
 const c = vars.color
 
-/** Measured at the tile itself: a small one keeps its words and drops its drawings. */
+/** A container query: a small tile keeps its words and hides its drawings. */
 const small = '(max-width: 9.5rem)'
 
 export const tile = style(
@@ -22,7 +22,7 @@ export const tile = style(
 
 export const noted = style(inPrimitives({ gridTemplateRows: 'auto auto 1fr' }))
 
-/** The picture's place. Its proportions come from the style attribute and hold in every state: nothing moves. */
+/** The image's place. The style attribute sets its proportions, which are constant in every state. */
 const face = {
   position: 'relative',
   display: 'grid',
@@ -50,7 +50,7 @@ export const placeholder = style(
   }),
 )
 
-/** Nothing is coming here any more. */
+/** The final state of a missing image. */
 export const idle = style(
   inPrimitives({ backgroundColor: 'transparent', borderStyle: 'dashed', borderColor: c.outline }),
 )
@@ -61,7 +61,7 @@ export const picture = style(
     padding: 0,
     backgroundColor: c.sunken,
     selectors: {
-      // A line over the picture: pale pictures keep an edge on pale paper, and forced colours keep a frame.
+      // A line over the image: a pale image needs an edge on paper, and forced colours need a frame.
       '&::after': {
         content: '',
         position: 'absolute',
@@ -98,12 +98,12 @@ export const choosable = style(
   }),
 )
 
-/** Out of the flow: whatever the file's proportions, those of the place hold. */
+/** Absolutely positioned, so that the place keeps its proportions for any file. */
 export const image = style(
   inPrimitives({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }),
 )
 
-/** Out of sight until it has loaded. */
+/** Hidden until loaded. */
 export const coming = style([image, inPrimitives({ visibility: 'hidden' })])
 
 export const work = style(
@@ -115,7 +115,7 @@ export const work = style(
   }),
 )
 
-/** What is over an unfinished picture can be read whatever the picture is. */
+/** The text over an unfinished image is readable on any colour. */
 export const plate = style(
   inPrimitives({
     position: 'relative',
@@ -127,10 +127,10 @@ export const plate = style(
   }),
 )
 
-// Smaller than where there is nothing else to see.
+// Smaller than without a preview.
 globalStyle(`${plate} [role=progressbar]`, inPrimitives({ width: 'clamp(3rem, 24cqi, 5rem)' }))
 
-/** Cut-outs are shown whole, on the ground that shows where they are transparent. */
+/** A cut-out is shown whole, on a checkerboard. */
 export const whole = style(inPrimitives({ objectFit: 'contain', padding: vars.space.xs }))
 
 export const tick = style(
@@ -151,7 +151,7 @@ export const tick = style(
 
 export const strong = style(inPrimitives({ color: c.text, fontWeight: vars.weight.semibold }))
 
-/** A file that did not come: the place says so. */
+/** A file that failed to load. */
 export const lost = style(
   inPrimitives({ padding: vars.space.md, color: c.textMuted, fontSize: vars.text.small, textAlign: 'center' }),
 )
@@ -164,7 +164,7 @@ export const under = style(
     flexWrap: 'wrap',
     alignItems: 'flex-start',
     justifyContent: 'space-between',
-    // Where the actions take a line of their own, those of one row stand level however long the captions are.
+    // In a line of their own, the actions of one row align at any length of the captions.
     alignContent: 'space-between',
     columnGap: vars.space.xs,
     minHeight: '36px',
@@ -179,7 +179,7 @@ export const actions = style(
     display: 'flex',
     flex: 'none',
     marginInlineEnd: '-6px',
-    // In a line of their own it is the drawing of the first, not its empty edge, that begins where the caption does.
+    // Aligns the first icon, and not its button's empty edge, with the caption.
     '@container': { '(max-width: 11.5rem)': { marginInlineStart: '-8px' } },
   }),
 )

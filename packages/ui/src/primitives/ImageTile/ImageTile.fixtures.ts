@@ -1,4 +1,4 @@
-/** Pictures for stories, drawn by ourselves: small, the same on every machine, and needing no network. */
+/** Drawn images for stories: small, equal on every machine, and without network. */
 const asUrl = (content: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400" preserveAspectRatio="xMidYMid slice">${content}</svg>`)}`
 

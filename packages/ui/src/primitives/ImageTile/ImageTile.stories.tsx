@@ -68,7 +68,7 @@ export const Working: Story = {
 
 export const WorkingEndUnknown: Story = { args: { picture: { state: 'working' } } }
 
-/** The picture can be seen before it is finished. */
+/** The image has a preview. */
 export const Unfinished: Story = {
   args: { picture: { state: 'working', progress: 64, preview: harbour } },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ function Progressing() {
   )
 }
 
-/** An unfinished picture stays until the next has loaded, and until the finished one has. */
+/** A preview remains until the next one, or the finished image, has loaded. */
 export const UnfinishedUntilTheNext: Story = {
   render: () => <Progressing />,
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ function Library() {
   )
 }
 
-/** The button that deleted is gone with the picture; Undo takes the focus, and brings the picture back to its place. */
+/** The delete button disappears with the image; Undo takes the focus, and restores the image in its place. */
 export const DeletedWithUndo: Story = {
   render: () => <Library />,
   play: async ({ canvas }) => {
@@ -187,7 +187,7 @@ export const Transparent: Story = {
   args: { name: 'blue-jug.png', picture: { state: 'delivered', src: cutOut }, transparent: true },
 }
 
-/** A wide file in a square place: it fills the place, and the place stays a square. */
+/** A wide file fills a square place, which remains square. */
 export const OtherProportions: Story = {
   args: { picture: { state: 'delivered', src: wide } },
   play: async ({ canvas }) => {
@@ -224,7 +224,7 @@ export const Selected: Story = {
   },
 }
 
-/** The file is gone or the connection is: the place stays, and says so. */
+/** The file failed to load: the place remains and says so. */
 export const PictureThatFailsToLoad: Story = {
   args: { picture: { state: 'delivered', src: 'data:image/png;base64,broken' }, onOpen },
   play: async ({ canvas, canvasElement }) => {
@@ -241,7 +241,7 @@ const every: readonly [string, TilePicture][] = [
   ['fourth', { state: 'failed' }],
 ]
 
-/** A run of four: every place is the same size, whatever is in it. */
+/** All four places of a run have the same size, in every state. */
 export const EqualPlaces: Story = {
   parameters: { width: 720 },
   render: () => (
@@ -258,7 +258,7 @@ export const EqualPlaces: Story = {
   },
 }
 
-/** What is told at length has the whole width. */
+/** A long note has the whole width. */
 export const WithNote: Story = {
   args: {
     caption: 'Watercolor',

@@ -15,35 +15,38 @@ import type { TileItem, TileMark, TilePicture } from './types.ts'
 export type { TileItem, TileMark, TilePicture, TileUndo } from './types.ts'
 
 export interface ImageTileProps {
-  /** What the picture is called in the names of its button, its progress and its Undo: `image 2 of 4`. */
+  /** The image's name in its button, its progress and its Undo: `image 2 of 4`. */
   name: string
   picture: TilePicture
-  /** CSS aspect-ratio of the picture's place, the same in every state. */
+  /** CSS aspect-ratio of the image's place, constant in every state. */
   ratio?: string
   /** Shown whole, on a checkerboard: for cut-outs. */
   transparent?: boolean
-  /** Pressing the delivered picture. Without it and without `onSelect` the picture is no button. */
+  /** Opens the delivered image. Without it and without `onSelect`, the image is not a button. */
   onOpen?: (() => void) | undefined
-  /** Given, the picture is a button that is pressed in or not; `onOpen` is then not called. */
+  /** If given, the image is a toggle button, and `onOpen` is not called. */
   onSelect?: ((selected: boolean) => void) | undefined
   selected?: boolean
-  /** Given, a delivered picture can be marked as one of several: by its box, by Ctrl or Cmd and a press, by Shift for all up to it. */
+  /**
+   * If given, a delivered image can be selected with others: by its box, by Ctrl or Cmd and a press, or by Shift for a
+   * range.
+   */
   mark?: TileMark | undefined
-  /** Words below it, at the start. */
+  /** Text below it, at the start. */
   caption?: ReactNode
   /** Icon buttons and links below it, at the end. */
   actions?: ReactNode
-  /** Words below both, over the whole width. Null where only others of the row have some: the actions then stand level. */
+  /** Text below both, over the whole width. Null if only other tiles of the row have one, so that the actions align. */
   note?: ReactNode
   /** `li` inside a list of tiles. */
   as?: 'div' | 'li'
-  /** Of the tile's element: its place in a list of which not all is in the document. */
+  /** Attributes of the tile's element: its position in a partly rendered list. */
   item?: TileItem | undefined
 }
 
 interface PictureProps extends Omit<ImageTileProps, 'picture'> {
   picture: Extract<TilePicture, { state: 'delivered' }>
-  /** Stays in sight until the finished one has loaded. */
+  /** Visible until the finished image has loaded. */
   unfinished: string | null
   onLoad: () => void
 }
@@ -127,7 +130,7 @@ function Picture({
   )
 }
 
-/** A picture in whatever state it is, in a place whose proportions never change. */
+/** An image in any state, in a place of constant proportions. */
 export function ImageTile(props: ImageTileProps) {
   const { name, picture, ratio = '1 / 1', caption, actions, note, as: Tag = 'div', item } = props
   const [unfinished, setUnfinished] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import { tile } from './ImageTile.css.ts'
 
 const c = vars.color
 
-/** In the corner, there when it is wanted: pointed at, reached by keys, under a finger. */
+/** In the corner; visible on hover, on keyboard focus and on touch devices. */
 export const place = style(
   inPrimitives({
     position: 'absolute',
@@ -18,7 +18,7 @@ export const place = style(
     transition: `opacity ${vars.duration.quick} ${vars.easing.out}`,
     selectors: {
       [`${tile}:focus-within > &`]: { opacity: 1 },
-      // As soon as something in the list is marked: told by the list, so that its tiles need not be drawn anew.
+      // Visible while any tile is selected. An attribute of the list, so that the tiles do not render again.
       '[data-selecting] &': { opacity: 1 },
     },
     '@media': {
@@ -41,7 +41,7 @@ export const box = style(
     transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
     selectors: {
       '&:checked': { backgroundColor: c.accent, borderColor: c.surface },
-      // The finger needs more room than the eye (44 px).
+      // Enlarges the touch target to 44 px.
       '&::after': { content: '', position: 'absolute', inset: '-11px' },
     },
     '@media': {
@@ -55,7 +55,7 @@ export const box = style(
   }),
 )
 
-/** Lies over the box; presses go through it. */
+/** Over the box; presses pass through. */
 export const tick = style(
   inPrimitives({
     position: 'absolute',

@@ -5,7 +5,9 @@ import { CheckIcon } from '../Icon/icons.ts'
 import * as styles from './Mark.css.ts'
 import type { TileMark } from './types.ts'
 
-/** The box in the corner. A click tells whether Shift was held, a change does not; Space is a click as well. */
+/**
+ * The box in the corner. Uses the click event, because a change event has no Shift key; Space fires a click as well.
+ */
 export function Mark({ name, mark: { marked, onMark } }: { name: string; mark: TileMark }) {
   const t = useTexts(tileTexts)
   return (

@@ -15,7 +15,7 @@ interface PlaceholderProps {
   name: string
   picture: Exclude<TilePicture, { state: 'delivered' }>
   ratio: string
-  /** The newest unfinished picture that has loaded. */
+  /** The newest preview that has loaded. */
   loaded: string | null
   onLoad: (src: string) => void
 }
@@ -23,8 +23,8 @@ interface PlaceholderProps {
 function Deleted({ name, words, undo }: { name: string; words?: string | undefined; undo?: TileUndo | undefined }) {
   const t = useTexts(tileTexts)
   const button = useRef<HTMLButtonElement>(null)
-  // What asked for the deletion is gone with the picture: the focus would be lost to the page. Of several that go at
-  // once the first takes it.
+  // The button that deleted the image is gone, and the page would get the focus. If several images disappear at once,
+  // the first takes it.
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus()
   }, [])
@@ -97,7 +97,7 @@ function Words({ name, picture, loaded, onLoad }: Omit<PlaceholderProps, 'ratio'
   }
 }
 
-/** The place of a picture that is not there, and why. */
+/** The place of a missing image, with the reason. */
 export function Placeholder({ ratio, ...words }: PlaceholderProps) {
   const { picture } = words
   const coming = picture.state === 'waiting' || picture.state === 'working'

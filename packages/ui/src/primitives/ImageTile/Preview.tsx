@@ -4,14 +4,14 @@ import * as styles from './ImageTile.css.ts'
 
 interface PreviewProps {
   name: string
-  /** Address of the newest unfinished picture. */
+  /** URL of the newest preview. */
   src: string
-  /** The newest one that has loaded. */
+  /** The newest preview that has loaded. */
   loaded: string | null
   onLoad: (src: string) => void
 }
 
-/** The unfinished picture: one stays until the next has loaded, so that nothing flashes in between. */
+/** The unfinished image: a preview remains until the next has loaded, so that nothing flashes. */
 export function Preview({ name, src, loaded, onLoad }: PreviewProps) {
   const t = useTexts(tileTexts)
   return [...new Set(loaded === null ? [src] : [loaded, src])].map((address) =>

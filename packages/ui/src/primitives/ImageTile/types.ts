@@ -1,24 +1,24 @@
 import type { HTMLAttributes } from 'react'
 
-/** What became of a picture, and what goes with it. */
+/** The state of an image, with its data. */
 export type TilePicture =
   | { state: 'waiting' }
-  /** Without a progress (0..100) the end is not known. `preview`: address of the unfinished picture. */
+  /** Without a progress (0..100) the end is unknown. `preview` is the URL of the unfinished image. */
   | { state: 'working'; progress?: number | undefined; preview?: string | undefined }
   | { state: 'delivered'; src: string; alt?: string | undefined }
-  /** The server's own words, or null for ours. */
+  /** The server's message, or null for our own. */
   | { state: 'failed'; reason?: string | null | undefined }
   | { state: 'cancelled' }
-  /** Words of one's own instead of "Deleted"; with `undo` its place offers the way back. */
+  /** A text instead of "Deleted"; with `undo` the place offers it. */
   | { state: 'deleted'; words?: string | undefined; undo?: TileUndo | undefined }
 
 /**
- * A tick box in the corner, for choosing several; opening stays what a press on the picture does. It is in sight without
- * hover where an element around the tiles has `data-selecting`, because something in the list is marked.
+ * A tick box in the corner that selects the image; a press on the image still opens it. Always visible where an element
+ * around the tiles has `data-selecting`, because something is selected.
  */
 export interface TileMark {
   marked: boolean
-  /** `extend`: with Shift, so that everything from the last one to this one is meant. */
+  /** `extend` is true with Shift: it selects everything from the last one to this one. */
   onMark: (extend: boolean) => void
 }
 
@@ -27,5 +27,5 @@ export interface TileUndo {
   onUndo: () => void
 }
 
-/** Attributes of a tile's element, for the list that it stands in. */
+/** Attributes of the tile's element, set by its list. */
 export type TileItem = HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, number | undefined>>

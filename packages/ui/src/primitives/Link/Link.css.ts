@@ -12,7 +12,7 @@ export const link = style(
   }),
 )
 
-/** Under a finger it answers around itself too, up to 44 px; in a sentence it would take presses from other lines. */
+/** Extends the touch target to 44 px; inside a sentence it would cover other lines. */
 export const alone = style(
   inPrimitives({
     position: 'relative',
@@ -32,7 +32,7 @@ export const alone = style(
 )
 
 export const tone = styleVariants({
-  /** In running text: distinguished by its underline, not by colour alone. */
+  /** In running text: underlined, so that colour is not the only mark. */
   inline: inPrimitives({
     color: vars.color.accentText,
     textDecorationLine: 'underline',

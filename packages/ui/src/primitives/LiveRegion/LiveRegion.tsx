@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 export interface LiveRegionProps {
   /** The announcement; the region has to be rendered empty before the first one. */
   message: string
-  /** Interrupts what is being read. */
+  /** Interrupts the screen reader. */
   assertive?: boolean
 }
 

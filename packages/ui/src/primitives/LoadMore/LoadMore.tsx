@@ -2,19 +2,19 @@ import { Button } from '../Button/Button.tsx'
 import { Text } from '../Text/Text.tsx'
 import * as styles from './LoadMore.css.ts'
 
-/** Whether there is a next page, and what became of asking for it. */
+/** Whether there is a next page, and the state of its request. */
 export type MoreState = 'none' | 'available' | 'loading' | 'failed'
 
 export interface LoadMoreProps {
   /** `none` shows nothing. */
   state: 'none' | 'available' | 'loading' | 'failed'
-  /** Asks for the next page; also the way to try again. */
+  /** Loads the next page; also retries. */
   onMore: () => void
-  /** The button: "Show more". */
+  /** The button's label: "Show more". */
   label: string
   /** The label while loading; without it a spinner covers the label. */
   busyLabel?: string | undefined
-  /** Said when the next page did not come. */
+  /** Shown if the next page failed to load. */
   failed: string
 }
 

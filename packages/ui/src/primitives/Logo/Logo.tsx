@@ -8,7 +8,7 @@ export interface LogoProps {
   compact?: boolean
 }
 
-/** Coin and word. The word is text, so it is read, selected and translated like any other. */
+/** Coin and word. The word is text, so that it can be read, selected and translated. */
 export function Logo({ size = 32, compact = false }: LogoProps) {
   return (
     <span className={styles.logo} style={{ fontSize: size * 0.72 }}>

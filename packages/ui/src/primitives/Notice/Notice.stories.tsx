@@ -48,7 +48,7 @@ export const WithAnAction: Story = {
   },
 }
 
-/** It was there when the page was: nothing has happened that would have to be said. */
+/** A notice in the first render is not announced, because nothing happened. */
 export const ThereFromTheStart: Story = {
   args: { tone: 'caution', title: 'Your email address is not verified', live: false },
   play: async ({ canvas }) => {

@@ -11,21 +11,21 @@ export const noticeTones = ['info', 'positive', 'caution', 'critical'] as const 
 const icons = { info: InfoIcon, positive: PositiveIcon, caution: CautionIcon, critical: CriticalIcon }
 
 export interface NoticeProps {
-  /** What happened; also whether it interrupts: critical and caution do. */
+  /** The kind of message; critical and caution interrupt. */
   tone?: 'info' | 'positive' | 'caution' | 'critical'
   /** What happened, in a few words. */
   title?: ReactNode
-  /** What it means for the person. */
+  /** What this means for the person. */
   children?: ReactNode
-  /** The way on: a small button or a link. */
+  /** A next step: a small button or a link. */
   action?: ReactNode
-  /** False for a notice that was there from the start and needs no announcing. */
+  /** False for a notice in the first render, which needs no announcement. */
   live?: boolean
   className?: string | undefined
   ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** Says something about the page. What failed interrupts (`alert`); the rest waits its turn (`status`). */
+/** A message about the page. A failure interrupts (`alert`); others wait (`status`). */
 export function Notice({ tone = 'info', title, children, action, live = true, className, ref }: NoticeProps) {
   const role = tone === 'critical' || tone === 'caution' ? 'alert' : 'status'
   return (

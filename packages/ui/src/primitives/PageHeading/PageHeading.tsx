@@ -4,15 +4,15 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 
 export interface PageHeadingProps {
-  /** The page's one heading of the first level. */
+  /** The page's only heading of level 1. */
   title: string
-  /** What happens here, in a sentence. */
+  /** One sentence about the page. */
   children?: ReactNode
-  /** `sm` for a heading alone above a form, `xs` on the account's pages. */
+  /** `sm` for a heading above a form, `xs` on the account's pages. */
   gap?: 'xs' | 'sm'
 }
 
-/** The top of a page: its title, and a sentence on what happens there. */
+/** The top of a page: its title and one sentence. */
 export function PageHeading({ title, children, gap = 'xs' }: PageHeadingProps) {
   return (
     <Stack gap={gap}>

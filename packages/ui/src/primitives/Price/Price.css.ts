@@ -9,13 +9,12 @@ export const price = style(
     gap: '0.28em',
     fontVariantNumeric: 'tabular-nums lining-nums',
     whiteSpace: 'nowrap',
-    // Right-to-left text around it must not carry the sign to the other side of the figures.
+    // Keeps the sign on the same side of the figures in right-to-left text.
     unicodeBidi: 'isolate',
   }),
 )
 
-// The baseline of the figures is the whole amount's: they stand on the line of the words beside them. The coin is drawn
-// in the middle of them, and is no reason for their line to grow.
+// Aligns the figures with the words next to them. The coin is centred and does not make the line higher.
 globalStyle(`${price} > span`, inPrimitives({ alignSelf: 'baseline' }))
 globalStyle(`${price} > ${coin}`, inPrimitives({ alignSelf: 'center', marginBlock: '-0.5em' }))
 

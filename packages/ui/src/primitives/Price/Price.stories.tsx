@@ -23,7 +23,7 @@ export const Euro: Story = {
   tags: ['R393'],
   play: async ({ argTypes, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('€1,234.50')
-    // Storybook reads `args=amount:99` of its address by this type.
+    // Storybook parses `args=amount:99` in its URL by this type.
     await expect(argTypes.amount?.type).toMatchObject({ name: 'number' })
   },
 }
@@ -60,7 +60,7 @@ export const InternalByImage: Story = {
   },
 }
 
-/** The sign stays before the figures. */
+/** The sign remains before the figures. */
 export const RightToLeft: Story = {
   decorators: [(Story) => <p dir="rtl">المبلغ {Story()}</p>],
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { formatInternal, formatMoney } from '../../format/money.ts'
 import * as styles from './Price.css.ts'
 
-/** The product's own unit of account, if the settings name one (R165). */
+/** The product's own currency, if the settings name one (R165). */
 export interface InternalCurrency {
   name: string
   image: string | null
@@ -13,7 +13,7 @@ export interface PriceProps {
   amount: number | null | undefined
   /** ISO 4217 code. */
   currency: string
-  /** Given, the price is shown in it: its image, or else its name, then two decimals (R392, D23). */
+  /** If given, the price uses this currency: its image or name, then two decimals (R392, D23). */
   internal?: InternalCurrency | null | undefined
   className?: string | undefined
 }

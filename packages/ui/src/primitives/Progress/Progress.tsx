@@ -2,14 +2,14 @@ import { cx } from 'class-variance-authority'
 import * as styles from './Progress.css.ts'
 
 export interface ProgressProps {
-  /** What is under way. */
+  /** What is in progress. */
   label: string
-  /** 0..100; without it the end is not known. */
+  /** 0..100; absent for an unknown end. */
   value?: number | undefined
   className?: string | undefined
 }
 
-/** How far a job is. */
+/** The progress of a job. */
 export function Progress({ label, value, className }: ProgressProps) {
   const share = value === undefined ? undefined : Math.min(100, Math.max(0, value))
   return (

@@ -2,9 +2,9 @@ import { cx } from 'class-variance-authority'
 import { skeleton } from './Skeleton.css.ts'
 
 export interface SkeletonProps {
-  /** CSS length; the whole line unless given. */
+  /** CSS length; the whole line by default. */
   width?: string
-  /** CSS length; a line of text unless given. */
+  /** CSS length; a line of text by default. */
   height?: string
   /** CSS aspect-ratio, instead of a height: `1 / 1` for a picture. */
   ratio?: string
@@ -13,7 +13,7 @@ export interface SkeletonProps {
   className?: string
 }
 
-/** The place of something that is on its way. Put `aria-busy` on the region, not a name on each skeleton. */
+/** The place of loading content. Put `aria-busy` on the region, not a name on each skeleton. */
 export function Skeleton({ width = '100%', height, ratio, round, className }: SkeletonProps) {
   const box = ratio ? { aspectRatio: ratio } : { height: height ?? '1em' }
   return (

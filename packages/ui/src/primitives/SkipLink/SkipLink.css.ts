@@ -14,7 +14,7 @@ export const skipLink = style(
     color: vars.color.text,
     fontWeight: vars.weight.semibold,
     boxShadow: vars.shadow.middle,
-    // Seen in forced colours only, where the shadow is gone.
+    // Visible only in forced colours, which remove the shadow.
     border: '1px solid transparent',
     selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
   }),

@@ -7,7 +7,7 @@ export interface SkipLinkProps {
   target?: string
 }
 
-/** The first stop of the Tab key: past the header, to the content. */
+/** The first tab stop: skips the header. */
 export function SkipLink({ target = 'main' }: SkipLinkProps) {
   const t = useTexts(commonTexts)
   return (

@@ -9,12 +9,12 @@ export const spinnerSizes = ['sm', 'md', 'lg'] as const satisfies readonly NonNu
 export interface SpinnerProps {
   /** 18, 28 or 48 px. */
   size?: 'sm' | 'md' | 'lg'
-  /** The label for assistive technology; `null` if visible text already says it. */
+  /** The label for assistive technology; `null` if a visible text says it. */
   label?: string | null
   className?: string | undefined
 }
 
-/** A coin's reeded rim with a bright arc running round it. Takes the colour of its text. */
+/** A coin's rim with an arc running around it, in the text's colour. */
 export function Spinner({ size = 'md', label, className }: SpinnerProps) {
   const t = useTexts(commonTexts)
   return (
@@ -37,7 +37,7 @@ export function Spinner({ size = 'md', label, className }: SpinnerProps) {
 }
 
 export interface PageSpinnerProps {
-  /** What is being waited for; "Loading" unless given. */
+  /** What is loading; "Loading" by default. */
   label?: string
 }
 

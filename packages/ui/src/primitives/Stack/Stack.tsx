@@ -20,15 +20,15 @@ interface LayoutProps extends HTMLAttributes<HTMLElement> {
   as?: LayoutElement
   /** Between children: a step of the 8 px grid, from 4 px (xxs) to 64 px (xxxl). */
   gap?: 'none' | 'xxs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl' | 'xxxl'
-  /** Across the direction in which they follow one another. */
+  /** Alignment across the main axis. */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline'
-  /** Along it. */
+  /** Alignment along the main axis. */
   justify?: 'start' | 'center' | 'end' | 'between'
 }
 
 export type StackProps = LayoutProps
 
-/** Children under one another, an even gap between them. */
+/** Children in a column with equal gaps. */
 export function Stack({ as: Tag = 'div', gap = 'md', align, justify, className, ...rest }: StackProps) {
   const classes = cx(styles.stack, styles.gap[gap], align && styles.align[align], justify && styles.justify[justify])
   return <Tag className={cx(classes, className)} {...rest} />
@@ -58,7 +58,7 @@ export interface GridProps extends Omit<LayoutProps, 'justify'> {
   columns?: 'two' | 'three' | 'four'
 }
 
-/** Even columns that fold away on narrow windows. */
+/** Equal columns that become fewer in narrow windows. */
 export function Grid({ as: Tag = 'div', gap = 'lg', align, columns = 'three', className, ...rest }: GridProps) {
   const classes = cx(styles.grid, styles.columns[columns], styles.gap[gap], align && styles.align[align])
   return <Tag className={cx(classes, className)} {...rest} />

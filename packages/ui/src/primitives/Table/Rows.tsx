@@ -6,9 +6,9 @@ import * as styles from './Table.css.ts'
 import type { TableColumn, TableProps } from './types.ts'
 import { useColumnWidths } from './useColumnWidths.ts'
 
-/** Rows that come and go together. */
+/** Rows are added and removed in groups of this size. */
 const GROUP = 10
-/** Up to so many all are in the document: for the browser's own search, and to be read on and on. */
+/** Up to this number all rows are rendered, for the browser's own search and for screen readers. */
 const WHOLE = 100
 
 function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
@@ -35,7 +35,7 @@ interface RowProps<Data> {
   columns: readonly TableColumn<Data>[]
   row: Data
   attributes: ReturnType<typeof rowAttributes> | undefined
-  /** From 1, with the head; only where not all rows are in the document. */
+  /** From 1, including the head; only if some rows are not rendered. */
   index: number | undefined
 }
 
@@ -58,7 +58,7 @@ interface RowsProps<Data> extends Pick<TableProps<Data>, 'columns' | 'rows' | 'r
   children: ReactNode
 }
 
-/** The table itself; of many rows, those near the window. */
+/** The table; with many rows, only those near the window are rendered. */
 export function Rows<Data>({ columns, rows, rowKey, isOpenEnded, children }: RowsProps<Data>) {
   const body = useRef<HTMLTableSectionElement>(null)
   const { windowed, pieces, keep } = useWindowing({
@@ -67,7 +67,7 @@ export function Rows<Data>({ columns, rows, rowKey, isOpenEnded, children }: Row
     keyOf: rowKey,
     size: GROUP,
     whole: WHOLE,
-    // A row may have nothing that takes the focus.
+    // A row may have no focusable element.
     reach: 2 * GROUP,
   })
   const { head, widths } = useColumnWidths(windowed)

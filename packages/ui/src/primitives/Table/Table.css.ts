@@ -5,7 +5,7 @@ import { inPrimitives } from '../../tokens/layered.ts'
 const c = vars.color
 const hairline = `1px solid ${c.hairline}`
 
-/** Measured at the table's own place and in rem: it folds in a narrow column, and sooner where text is enlarged. */
+/** A container query in rem: it folds in a narrow column, and earlier with enlarged text. */
 const folded = '(max-width: 51.98rem)'
 const roomy = '(min-width: 38rem) and (max-width: 51.98rem)'
 const unfolded = '(min-width: 52rem)'
@@ -22,7 +22,7 @@ const hidden = {
 
 export const region = style(inPrimitives({ position: 'relative', minWidth: 0, borderRadius: vars.radius.sm }))
 
-/** Sideways within itself, never the page; with room for the focus rings inside, which a scrolling box would cut off. */
+/** Scrolls sideways inside itself; the padding keeps focus rings from being cut off. */
 export const scrolling = style(inPrimitives({ overflowX: 'auto', overscrollBehaviorX: 'contain', padding: '4px' }))
 
 export const folding = style(inPrimitives({ containerType: 'inline-size' }))
@@ -41,7 +41,7 @@ export const caption = style(
 )
 export const captionHidden = style(inPrimitives(hidden))
 
-/** Styles of a row as a card, in a narrow container. */
+/** Styles of a row as a card in a narrow container. */
 const onCard = (rule: CSSProperties) =>
   inPrimitives({ '@container': { [folded]: { selectors: { [`${folding} &`]: rule } } } })
 
@@ -85,7 +85,7 @@ export const row = style(
   }),
 )
 
-/** As high as the rows that are not in the document. */
+/** Fills the height of rows that are not rendered. */
 export const gap = style(onCard({ display: 'block' }))
 export const gapCell = style([inPrimitives({ padding: 0 }), onCard({ display: 'block' })])
 
@@ -103,7 +103,7 @@ export const cell = style(
         selectors: {
           [`${folding} &`]: { display: 'block', padding: 0, borderBottom: 0, overflowWrap: 'anywhere' },
           [`${folding} &::before`]: {
-            // The column's name is in the table's head for those who listen: said twice it would only be noise.
+            // Screen readers get the column's name from the table's head, so the label has no alternative text.
             content: 'attr(data-label) / ""',
             display: 'block',
             marginBottom: '2px',
@@ -126,7 +126,7 @@ const cardPlace = (rule: CSSProperties) => ({
 
 const unlabelled = (rule: CSSProperties) => ({
   [folded]: { selectors: { [`${folding} &`]: rule, [`${folding} &::before`]: noLabel } },
-  // In a single column everything takes the line.
+  // In a single column, everything has the whole line.
   [tiny]: { selectors: { [`${folding} &`]: { gridColumn: '1 / -1', justifySelf: 'start' } } },
 })
 
@@ -151,7 +151,7 @@ export const place = styleVariants({
   }),
 })
 
-/** Figures of one column end where the others end, so that they can be compared; on a card there is nothing to meet. */
+/** Aligns figures of a column at their end; a card has no column. */
 export const numeric = style(
   inPrimitives({
     fontVariantNumeric: 'tabular-nums lining-nums',
@@ -160,7 +160,7 @@ export const numeric = style(
   }),
 )
 
-/** Words that follow figures begin where these end: without more room between them they read as one. */
+/** Adds space before text that follows a column of figures. */
 globalStyle(
   `${numeric} + :not(${numeric}, :last-child)`,
   inPrimitives({ '@container': { [unfolded]: { paddingInlineStart: vars.space.xl } } }),
@@ -171,7 +171,7 @@ export const valueNumeric = style(
   inPrimitives({ justifyItems: 'end', whiteSpace: 'nowrap', '@container': cardPlace({ justifyItems: 'start' }) }),
 )
 
-/** Ends where the table ends, as on a card. */
+/** Aligned with the end of the table. */
 export const valueAction = style(inPrimitives({ justifyItems: 'end' }))
 
 export const skeleton = style(inPrimitives({ borderTop: hairline }))

@@ -93,7 +93,7 @@ export const Payments: Story = {
   },
 }
 
-/** In a narrow container each row is a card with labelled values, and a table for assistive technology. */
+/** In a narrow container each row is a card with labelled values; for assistive technology it remains a table. */
 export const FoldedIntoCards: Story = {
   decorators: [(Story) => <At width={360}>{Story()}</At>],
   play: async ({ canvas, canvasElement }) => {
@@ -108,7 +108,7 @@ export const FoldedIntoCards: Story = {
 
 export const FoldedOnATablet: Story = { decorators: [(Story) => <At width={700}>{Story()}</At>] }
 
-/** Columns that have to stay columns: the table scrolls within itself, also by the arrow keys. */
+/** A table that never folds scrolls inside itself, also by arrow keys. */
 export const WiderThanItsPlace: Story = {
   args: { folds: false },
   decorators: [(Story) => <At width={360}>{Story()}</At>],

@@ -44,7 +44,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const captionId = useId()
   if (loading !== undefined) return <Loading label={loading} />
   if (rows.length === 0 && empty !== undefined) return empty
-  // Only a region that scrolls is worth a stop of the Tab key and a landmark of its own.
+  // Only a scrolling region needs a tab stop and a landmark.
   const scrollable = scrolls ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } : {}
   return (
     <div ref={ref} className={cx(styles.region, folds && styles.folding, scrolls && styles.scrolling)} {...scrollable}>

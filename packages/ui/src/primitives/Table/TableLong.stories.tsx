@@ -29,7 +29,7 @@ const columns: readonly TableColumn<Movement>[] = [
   { title: 'Tokens', numeric: true, cell: ({ tokens }) => tokens },
 ]
 
-/** Thousands of rows: those near the window are in the document. */
+/** Thousands of rows; only those near the window are rendered. */
 const meta = {
   title: 'Primitives/Table/Long',
   component: Table<Movement>,

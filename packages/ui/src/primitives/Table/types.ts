@@ -25,9 +25,9 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string
   /** False keeps the columns in a narrow container, which then scrolls sideways. */
   folds?: boolean
-  /** More rows follow, in an unknown number. */
+  /** True if an unknown number of rows follows. */
   isOpenEnded?: boolean
-  /** What is being waited for; shows skeleton rows instead of the table. */
+  /** What is loading; shows skeleton rows instead of the table. */
   loading?: string | undefined
   /** Shown instead of a table without rows: an EmptyState. */
   empty?: ReactNode

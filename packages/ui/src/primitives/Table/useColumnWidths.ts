@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/**
- * While only some rows are in the document, the columns stay as wide as they were with the first ones: they would
- * otherwise move with every row that comes.
- */
+/** While only some rows are rendered, the columns keep their first width; otherwise each new row could move them. */
 export function useColumnWidths(isWanted: boolean) {
   const head = useRef<HTMLTableRowElement>(null)
   const [widths, setWidths] = useState<readonly number[]>([])
@@ -15,7 +12,7 @@ export function useColumnWidths(isWanted: boolean) {
     const observer = new ResizeObserver(() => {
       if (table.offsetWidth === width) return
       width = table.offsetWidth
-      // As the browser shares the width out by itself.
+      // Restores the automatic widths.
       for (const column of table.querySelectorAll('col')) column.style.width = ''
       setWidths([...current.children].map((cell) => cell.getBoundingClientRect().width))
     })

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether what is inside an element is wider than its place; false until it was measured. */
+/** Whether the content is wider than its element; false until measured. */
 export function useScrolls<Place extends HTMLElement>() {
   const ref = useRef<Place>(null)
   const [scrolls, setScrolls] = useState(false)
   useEffect(() => {
     const place = ref.current
     if (!place) return
-    // A pixel of grace: fractions of one are rounded differently on the two sides.
+    // One pixel of tolerance for fractions, which the two values round differently.
     const measure = () => setScrolls(place.scrollWidth > place.clientWidth + 1)
     const observer = new ResizeObserver(measure)
     observer.observe(place)

@@ -22,7 +22,7 @@ const text = cva(styles.text, {
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   /** The element. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'figcaption' | 'blockquote' | 'time' | 'li'
-  /** 13, 15 or 16 px, `lead` up to 20 px; that of its surroundings unless given. */
+  /** 13, 15 or 16 px, `lead` up to 20 px; that of its surroundings by default. */
   size?: 'caption' | 'small' | 'body' | 'lead'
   /** Never the only carrier of a meaning. */
   tone?: 'default' | 'muted' | 'accent' | 'copper' | 'critical' | 'positive' | 'inherit'

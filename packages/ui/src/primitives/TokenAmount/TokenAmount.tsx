@@ -7,7 +7,7 @@ import { price } from '../Price/Price.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export interface TokenAmountProps {
-  /** Tenths of a token: 2009 is 200.9; nothing counts as 0 (R171). Below zero they were taken back. */
+  /** Tenths of a token: 2009 is 200.9; null counts as 0 (R171). Negative if tokens were taken back. */
   tenths: number | null | undefined
   /** Size of the coin in px. */
   size?: number

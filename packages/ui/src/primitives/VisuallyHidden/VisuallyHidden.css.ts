@@ -6,7 +6,7 @@ export const visuallyHidden = style(
     position: 'absolute',
     width: '1px',
     height: '1px',
-    // Sideways it stays in its place: a pixel further out would scroll a page that is as wide as its window.
+    // No horizontal margin, because a pixel outside would make a full-width page scroll.
     marginBlock: '-1px',
     padding: 0,
     overflow: 'hidden',

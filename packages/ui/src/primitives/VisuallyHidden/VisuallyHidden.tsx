@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react'
 import { visuallyHidden } from './VisuallyHidden.css.ts'
 
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
-  /** `div` or `p` where it holds or is a paragraph. */
+  /** `div` or `p` for a paragraph. */
   as?: 'span' | 'div' | 'p'
 }
 

@@ -18,7 +18,7 @@ describe('the pieces of a long list', () => {
     expect(places(edges)).toEqual([0, 3, 8, 9])
   })
 
-  it('have gaps as high as their groups were, or as rows are: the last group has fewer', () => {
+  it('have gaps of the measured or estimated height, also for a shorter last group', () => {
     expect(gaps(piecesOf(new Set([0]), { ...ten, heights: new Map([[1, 300]]) }))).toEqual([[1, 2, 500]])
     expect(gaps(piecesOf(new Set([1]), ten))).toEqual([
       [0, 0, 400],
@@ -26,14 +26,14 @@ describe('the pieces of a long list', () => {
     ])
   })
 
-  it('have gaps with the spaces that were between their rows', () => {
+  it('have gaps that include the spaces between rows', () => {
     const groups = { count: 16, size: 4, spacing: 10, heights: new Map<number, number>(), rowHeight: 25 }
     expect(gaps(piecesOf(new Set([0]), groups))).toEqual([[1, 3, 320]])
   })
 })
 
 describe('the height of a row', () => {
-  it('is that of the groups which were drawn, on average', () => {
+  it('is the average of the rendered groups', () => {
     expect(
       averageOf(
         new Map([
@@ -48,7 +48,7 @@ describe('the height of a row', () => {
 })
 
 describe('the groups of rows', () => {
-  it('are found for places in the list, and for those just outside', () => {
+  it('are found for positions in the list, and just outside', () => {
     expect([...groupsOf([3, 4], ten)]).toEqual([0, 1])
     expect([...groupsOf([-1, 10], ten)]).toEqual([0, 2])
   })

@@ -6,19 +6,19 @@ export type Piece =
 export interface Groups {
   /** Number of all rows. */
   count: number
-  /** Rows that come and go together. */
+  /** Number of rows in a group. */
   size: number
   /** px between two rows. */
   spacing: number
-  /** px of the groups that were drawn, by group. */
+  /** px of each rendered group. */
   heights: ReadonlyMap<number, number>
-  /** px of a row that was not drawn yet, as far as is known; it stays, for all gaps would move with it. */
+  /** Estimated px of a row that was not rendered; constant, because a new value would move all gaps. */
   rowHeight: number
 }
 
 const rowsIn = (group: number, { count, size }: Pick<Groups, 'count' | 'size'>) => Math.min(size, count - group * size)
 
-/** Groups that have to be in the document so that those rows are. Rows before the first and after the last count as these. */
+/** Groups that must be rendered for those rows. Rows out of range count as the first or the last. */
 export function groupsOf(
   places: readonly number[],
   { count, size }: Pick<Groups, 'count' | 'size'>,
@@ -29,7 +29,7 @@ export function groupsOf(
 const heightOf = (group: number, groups: Groups): number =>
   groups.heights.get(group) ?? groups.rowHeight * rowsIn(group, groups)
 
-/** px of a row of those groups, on average. */
+/** Average px of a row in those groups. */
 export function averageOf(heights: Groups['heights'], groups: Pick<Groups, 'count' | 'size'>): number {
   let height = 0
   let rows = 0
@@ -59,7 +59,7 @@ export function piecesOf(drawn: ReadonlySet<number>, groups: Groups): readonly P
   return pieces
 }
 
-/** Which groups of a gap that begins at `top` would be seen between two heights. */
+/** The groups of a gap starting at `top` that are between two heights. */
 export function groupsBetween(
   gap: { from: number; to: number; top: number },
   [start, end]: readonly [start: number, end: number],

@@ -6,30 +6,30 @@ interface Options<Row> {
   list: RefObject<Element | null>
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** Rows that come and go together; in a grid a multiple of each number of columns. */
+  /** Number of rows in a group; in a grid a multiple of each number of columns. */
   size: number
   /** A list of up to this number of rows is rendered whole. */
   whole: number
-  /** How many rows one press of Tab may lead on. */
+  /** How many rows the focus may move on one press of Tab. */
   reach: number
-  /** Key of a row that stays in the document besides: the focus may be sent there. */
+  /** Key of another row that stays rendered, because it may get the focus. */
   pinned?: string | null
 }
 
 interface Seen extends Omit<Groups, 'count' | 'size'> {
-  /** Groups in the window, or not far from it. */
+  /** Groups in or near the window. */
   near: ReadonlySet<number>
-  /** px of the list: in another width the heights are others. */
+  /** px of the list; another width invalidates the heights. */
   width: number
 }
 
-/** How many heights of the window rows are from it when they come, and when they go. */
+/** Distance in window heights at which rows are added and removed. */
 const COMING = 0.75
 const GOING = 1.5
 
 const nothing: Seen = { near: new Set(), heights: new Map(), rowHeight: 0, spacing: 0, width: 0 }
 
-/** Where the list finds its elements again. */
+/** The index of an element of the list. */
 export const placeOf = (element: Element | null | undefined): number | null => {
   const place = element?.closest('[data-place]')?.getAttribute('data-place') ?? null
   return place === null ? null : Number(place)
@@ -49,14 +49,15 @@ const edgesOf = (list: Element) => list.querySelectorAll(':scope > [data-group]'
 const areSame = (one: ReadonlySet<number>, other: ReadonlySet<number>) =>
   one.size === other.size && [...one].every((group) => other.has(group))
 
-/** Which groups are near now, and how high those are that are drawn. */
+/** The groups near the window now, and the heights of the rendered ones. */
 function look(list: Element, before: Seen, rows: Pick<Groups, 'count' | 'size'>): Seen {
   const { width } = list.getBoundingClientRect()
-  // It is not shown yet.
+  // The list is not shown yet.
   if (width === 0) return before
   const spacing = Number.parseFloat(getComputedStyle(list).rowGap) || 0
   const zone = (windows: number) => [-windows * window.innerHeight, (1 + windows) * window.innerHeight] as const
-  // The zone for removal is larger: a row's height is only known once it is rendered, and rows must not come and go in turn.
+  // The zone for removal is larger: a row's height is only known once it is rendered, and rows must not alternate
+  // between the two.
   const [start, end] = zone(GOING)
   const groups = { ...rows, ...before }
   const near = new Set<number>()
@@ -138,10 +139,10 @@ export function useWindowing<Row>(options: Options<Row>) {
   }, [list])
 
   return {
-    /** Not all rows are in the document. */
+    /** Some rows are not rendered. */
     windowed,
     pieces,
-    /** The row of this element stays: it has the focus. */
+    /** Keeps the row of this focused element rendered. */
     keep: (element: Element) => {
       const place = placeOf(element)
       const key = place === null ? null : keyAt(place)
