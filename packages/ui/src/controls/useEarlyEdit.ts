@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * A person can change an input of a rendered page before the program has come. React leaves the value there, but keeps
- * its own: the state of a controlled input has to take the change.
+ * A person can change an input of a rendered page before hydration. React keeps the DOM's value but not in its state,
+ * so a controlled input has to read it.
  */
 export function useEarlyEdit(
   input: RefObject<HTMLInputElement | null>,

@@ -1,10 +1,10 @@
 import { fireEvent } from 'storybook/test'
 
-/** For play functions: what a keyboard in a story cannot do. */
+/** For play functions: edits that a story's keyboard cannot make. */
 
 /** Fills a field in as a browser or a password manager does: the whole text at once, focus or not. */
 export function fillIn(input: HTMLInputElement, text: string): void {
-  // Past React, which watches the element's own setter.
+  // Uses the native setter, because React overrides the element's own.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   fireEvent(input, new Event('input', { bubbles: true }))
   fireEvent(input, new Event('change', { bubbles: true }))
@@ -13,7 +13,7 @@ export function fillIn(input: HTMLInputElement, text: string): void {
 /** Options of userEvent.type that put the caret somewhere first. */
 export const at = (place: number) => ({ initialSelectionStart: place, initialSelectionEnd: place })
 
-/** Text put together by an input method, such as full-width digits: untouched until it is done. */
+/** Text composed by an input method, such as full-width digits: unchanged until the composition ends. */
 export function compose(input: HTMLInputElement, text: string): void {
   fireEvent(input, new CompositionEvent('compositionstart', { bubbles: true }))
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
@@ -24,7 +24,7 @@ export function compose(input: HTMLInputElement, text: string): void {
   fireEvent(input, new CompositionEvent('compositionend', { bubbles: true, data: text }))
 }
 
-/** Everything that React remembers of an element and of what it lies in: props, state and refs, as far as text goes. */
+/** All text that React keeps for an element and its ancestors: props, state and refs. */
 function rememberedBy(element: Element): string {
   const seen = new WeakSet<object>()
   const texts: string[] = []

@@ -1,11 +1,11 @@
 import { type CompositionEvent, type FocusEvent, useEffect, useRef } from 'react'
 import { reformat } from '../../format/card.ts'
 
-/** How a field writes what it is given. Make it a constant of the module. */
+/** How a field formats its text. Must be a module constant. */
 export interface Formatting {
-  /** While someone types. */
+  /** Used while the person types. */
   format: (text: string) => string
-  /** A text that is not being typed: pasted, filled in by the browser, or left. */
+  /** Used for a finished text: pasted, autofilled or after blur. */
   settle: (text: string) => string
   /** Whether the field can hold the whole text. The caret is behind the typed character. */
   fits: (text: string, caret: number) => boolean
@@ -26,13 +26,13 @@ function deleteAcrossSeparator({ input, at, event }: Edit, { format }: Formattin
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: event.inputType }))
 }
 
-/** A full field refuses more: typing in the middle would push out the last digits. */
+/** Refuses input in a full field: typing in the middle would push out the last digits. */
 function refuseWhenFull({ input, at, event }: Edit, { fits }: Formatting) {
   const before = input.value.slice(0, at) + (event.data ?? '')
   if (!fits(before + input.value.slice(at), before.length)) event.preventDefault()
 }
 
-/** Deleting and typing leave a text in the making; paste, drop, autofill and password managers a finished one. */
+/** Typing and deleting give an unfinished text; paste, drop, autofill and password managers a finished one. */
 const isFinished = (event: Event) =>
   !(event instanceof InputEvent) || !/^(insertText|insertComposition|delete|history)/.test(event.inputType)
 
@@ -44,8 +44,8 @@ function write(input: HTMLInputElement, format: (text: string) => string) {
 }
 
 /**
- * Props for an uncontrolled input that formats itself at every edit: the value stays in the DOM alone, which for a
- * card number means that no state, and no inspector of state, ever holds it (D04).
+ * Props for an uncontrolled input that formats itself at every edit. The value remains in the DOM alone, so that no
+ * state, and no inspector of state, holds a card number (D04).
  */
 export function useFormatted(formatting: Formatting) {
   const ref = useRef<HTMLInputElement>(null)
@@ -60,16 +60,16 @@ export function useFormatted(formatting: Formatting) {
       if (event.inputType === 'insertText') refuseWhenFull({ input, at, event }, formatting)
     }
     const edit = (event: Event) => {
-      // A word still being composed belongs to the input method; it is written when it is done.
+      // Formats a composed text only when the composition ends.
       if (event instanceof InputEvent && event.isComposing) return
       write(input, isFinished(event) ? formatting.settle : formatting.format)
     }
     const settle = () => write(input, formatting.settle)
-    // React's onBeforeInput is its own invention and does not know deletions.
+    // React's onBeforeInput is a synthetic event that does not fire for deletions.
     const gone = new AbortController()
     input.addEventListener('beforeinput', before, { signal: gone.signal })
     input.addEventListener('input', edit, { signal: gone.signal })
-    // Some password managers say no more than that the value has changed, and some not even that.
+    // Some password managers fire only a change event, and some fire no event.
     input.addEventListener('change', settle, { signal: gone.signal })
     input.form?.addEventListener('submit', settle, { signal: gone.signal })
     return () => gone.abort()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CardBrand } from '../../format/card.ts'
 import * as styles from './CardBrandMark.css.ts'
 
-/** Our own drawings, in lines, which copy no brand's artwork: they say which cards work. */
+/** Our own line drawings, which copy no brand's artwork: they show which cards are accepted. */
 const drawings: Readonly<Record<CardBrand, ReactNode>> = {
   visa: (
     <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">

@@ -67,7 +67,7 @@ export const FilledIn: Story = {
   },
 }
 
-/** Full-width and Arabic-Indic digits, marks of direction, emoji, and ten thousand characters. */
+/** Full-width and Arabic-Indic digits, direction marks, emoji, and ten thousand characters. */
 export const AnythingPasted: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const AnythingPasted: Story = {
   },
 }
 
-/** Digits that an input method puts together are left to it until it is done. */
+/** Digits in an input method remain unchanged until the composition ends. */
 export const Composed: Story = {
   play: async ({ canvas }) => {
     field(canvas).focus()
@@ -95,7 +95,7 @@ export const Composed: Story = {
   },
 }
 
-/** A digit put in or taken out in the middle: the caret stays with it. */
+/** The caret stays with a digit that is inserted or deleted in the middle. */
 export const EditedInTheMiddle: Story = {
   play: async ({ canvas }) => {
     const input = field(canvas)
@@ -112,7 +112,7 @@ export const EditedInTheMiddle: Story = {
   },
 }
 
-/** A space that formatting would put back is stepped over: the key reaches the digit behind it. */
+/** A deleted separator would be formatted again, so the key deletes the digit behind it. */
 export const DeletedAcrossASpace: Story = {
   play: async ({ canvas }) => {
     const input = field(canvas)
@@ -126,7 +126,7 @@ export const DeletedAcrossASpace: Story = {
   },
 }
 
-/** With all sixteen there, one more digit in the middle is refused instead of pushing out the last. */
+/** A full field refuses a digit in the middle instead of pushing out the last one. */
 export const TypedWhenFull: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), '1234567812345678')
@@ -136,7 +136,7 @@ export const TypedWhenFull: Story = {
   },
 }
 
-/** The number is in the field and nowhere else: not in the markup, in storage, or in anything React remembers (D04). */
+/** Only the field contains the number: not the markup, storage, or React's memory (D04). */
 export const LeavesNoTrace: Story = {
   play: async ({ canvas }) => {
     const digits = String(7 ** 18).slice(0, 16)

@@ -25,7 +25,7 @@ export const Empty: Story = {
   },
 }
 
-/** Prefilled from the profile, already as the card has it (R276). */
+/** Prefilled from the profile, already in the card's format (R276). */
 export const FromTheProfile: Story = {
   args: { defaultValue: 'Ada  Lovelace' },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const FilledIn: Story = {
   },
 }
 
-/** The caret stays where it was, and a space between two words can be deleted without taking a letter along. */
+/** The caret stays in place, and a space between two words can be deleted alone. */
 export const EditedInTheMiddle: Story = {
   args: { defaultValue: 'Ada Lovelace' },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const EditedInTheMiddle: Story = {
   },
 }
 
-/** A space that would make a third word is refused: it would throw away what stands behind it. */
+/** Refuses a space that would make a third word, because the end would be lost. */
 export const NoThirdWord: Story = {
   tags: ['R274'],
   args: { defaultValue: 'Ada Lovelace' },
@@ -116,7 +116,7 @@ export const LongName: Story = { args: { defaultValue: 'Wolfeschlegelsteinhausen
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Ada Lovelace' } }
 
-/** A name in Latin letters runs left to right on every page, one in Arabic letters right to left. */
+/** A Latin name runs left to right on every page, an Arabic name right to left. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { defaultValue: 'Ada Lovelace' },

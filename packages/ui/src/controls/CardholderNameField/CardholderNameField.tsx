@@ -8,12 +8,12 @@ import { TextField } from '../TextField/TextField.tsx'
 const formatting: Formatting = {
   format: formatCardholder,
   settle: settleCardholder,
-  // A space in the middle of a word would throw its first half away; a third word at the end replaces the second.
+  // A space inside a word would remove its first half; a third word at the end replaces the second.
   fits: (text, caret) => caret === text.length || text.trim().split(/\s+/).length <= 2,
 }
 
 export interface CardholderNameFieldProps extends CardFieldProps {
-  /** From the profile (R276), in any writing: formatted before it shows. Read once. */
+  /** From the profile (R276), in any script: formatted before it is shown. Read once. */
   defaultValue?: string | undefined
 }
 

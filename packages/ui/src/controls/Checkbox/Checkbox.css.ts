@@ -32,7 +32,7 @@ export const box = style(
       '&:checked': { backgroundColor: c.accent, borderColor: c.accent },
       '&[aria-invalid=true]': { borderColor: c.criticalText },
       '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-      // The finger needs more room than the eye (44 px).
+      // Enlarges the touch target to 44 px.
       '&::after': { content: '', position: 'absolute', inset: '-12px' },
     },
     '@media': {
@@ -52,7 +52,7 @@ export const box = style(
   }),
 )
 
-/** Lies over the box; presses go through it. */
+/** Over the box; presses pass through. */
 export const tick = style(
   inComponents({
     position: 'absolute',

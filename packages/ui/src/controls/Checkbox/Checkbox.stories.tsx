@@ -68,7 +68,7 @@ export const DisabledUnticked: Story = { args: { disabled: true } }
 
 const onSubmit = fn()
 
-/** A ticked box sends `on`, an empty one nothing; Enter sends the form, a reset puts back what was there at first. */
+/** A ticked box sends `on`, an empty one nothing; Enter submits the form, and a reset restores the initial value. */
 export const InAForm: Story = {
   render: (args) => (
     <form

@@ -11,9 +11,9 @@ export interface CheckboxProps {
   label: ReactNode
   /** Name of the value in the form, where a ticked box sends `on` and an empty one nothing. */
   name?: string | undefined
-  /** What is wrong; marks the box as invalid. */
+  /** The error; marks the box as invalid. */
   error?: string | undefined
-  /** Given, the parent holds the state. */
+  /** If given, the parent holds the state. */
   checked?: boolean | undefined
   /** Ticked at first. */
   defaultChecked?: boolean | undefined
@@ -24,7 +24,7 @@ export interface CheckboxProps {
   id?: string | undefined
 }
 
-/** Yes or no. The browser's own box: keys, form and autofill come with it, and no script. */
+/** A yes-or-no field. A native checkbox, which has keys, form and autofill without a script. */
 export function Checkbox({
   label,
   name,

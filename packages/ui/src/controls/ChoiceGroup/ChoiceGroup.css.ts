@@ -13,7 +13,7 @@ export const group = styleVariants({
     padding: '3px',
     gap: '3px',
     borderRadius: vars.radius.md,
-    // Below the chosen option in both schemes: on a lighter ground it would look pressed in.
+    // Darker than the chosen option in both schemes, because a lighter ground would look pressed.
     backgroundColor: c.sunken,
     boxShadow: `inset 0 0 0 1px ${c.hairline}`,
   }),
@@ -29,7 +29,7 @@ export const group = styleVariants({
 // Radix moves the form's hidden radio to the left, which can be outside the page at the start of a line.
 for (const looks of Object.values(group)) globalStyle(`${looks} > input`, inComponents(hiddenInputPosition))
 
-// An error is seen at the options too, not only read below them.
+// An error is visible on the options as well.
 globalStyle(`${group.segmented}[aria-invalid=true]`, inComponents({ boxShadow: `inset 0 0 0 1px ${c.criticalText}` }))
 
 const item = inComponents({
@@ -52,7 +52,7 @@ const item = inComponents({
   },
 })
 
-/** Last of each option's styles. Which one is chosen is drawn by background and shadow, neither of which is left. */
+/** The last style of each option. Forced colours remove the background and shadow that mark the chosen one. */
 const inForcedColors = inComponents({
   '@media': {
     '(forced-colors: active)': {

@@ -128,7 +128,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Held, as a finger holds it: chosen once, not twice. */
+/** A held key chooses once, not twice. */
 export const ByAHeldKey: Story = {
   args: { name: 'size', label: 'Size', options: sizes, defaultValue: '1024x1024' },
   play: async ({ args, canvas }) => {
@@ -141,7 +141,7 @@ export const ByAHeldKey: Story = {
   },
 }
 
-/** On a busy page the focus follows its key late, and still counts as keyboard focus. */
+/** On a busy page the focus follows the key late, and still counts as keyboard focus. */
 export const ByAKeyOnABusyPage: Story = {
   tags: ['!visual'],
   args: { name: 'size', label: 'Size', options: sizes, defaultValue: '1024x1024' },
@@ -157,7 +157,7 @@ export const ByAKeyOnABusyPage: Story = {
   },
 }
 
-/** The first option is on the right, and Arrow Left goes on. */
+/** The first option is on the right, and Arrow Left moves forward. */
 export const RightToLeft: Story = {
   args: {
     name: 'size',

@@ -10,15 +10,15 @@ import { useChoiceByKey } from './useChoiceByKey.ts'
 export const choiceLooks = ['segmented', 'chips', 'cards'] as const
 
 export interface Choice {
-  /** What goes out with the form. */
+  /** The value in the form. */
   value: string
-  /** What is read. */
+  /** The visible text. */
   label: string
   /** A second, quieter line; on cards only. */
   detail?: string | undefined
   /** A picture or an icon before the label. */
   media?: ReactNode
-  /** Stays in sight, and cannot be chosen. */
+  /** Visible, but cannot be chosen. */
   disabled?: boolean | undefined
 }
 
@@ -27,9 +27,9 @@ export interface ChoiceGroupProps extends FieldProps {
   name?: string | undefined
   /** In reading order. */
   options: readonly Choice[]
-  /** The chosen value. Given, the parent holds it. */
+  /** The chosen value. If given, the parent holds it. */
   value?: string | undefined
-  /** The value chosen at first; without it none is. */
+  /** The initial value; by default none. */
   defaultValue?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
   /** `segmented` for two to four short ones, `chips` for many, `cards` for those with a picture. */
@@ -41,7 +41,9 @@ export interface ChoiceGroupProps extends FieldProps {
   className?: string | undefined
 }
 
-/** One of a few, all in sight. Arrow keys, Home and End choose; left and right follow the writing direction. */
+/**
+ * Chooses one of a few visible options. Arrow keys, Home and End choose; left and right follow the writing direction.
+ */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { label, hint, error, optional, hideLabel, options, looks = 'segmented', id, className, ...rest } = props
   const { ids, control } = useField({ id, hint, error })

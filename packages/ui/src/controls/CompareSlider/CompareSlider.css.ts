@@ -4,7 +4,7 @@ import { inComponents } from '../../tokens/layered.ts'
 
 const c = vars.color
 
-/** Where the cut is, as a percentage from where reading begins. */
+/** Position of the cut, as a percentage from the start of the line. */
 export const cut = createVar()
 
 export const frame = style(
@@ -14,7 +14,7 @@ export const frame = style(
     borderRadius: vars.radius.lg,
     backgroundColor: c.sunken,
     cursor: 'ew-resize',
-    // A finger that moves up or down scrolls the page.
+    // A vertical finger movement scrolls the page.
     touchAction: 'pan-y pinch-zoom',
     userSelect: 'none',
     selectors: { '&:has(:focus-visible)': { outline: `2px solid ${c.focus}`, outlineOffset: '2px' } },
@@ -32,7 +32,7 @@ export const before = style(
   }),
 )
 
-/** Brings keys and screen readers; the pointer is the frame's. */
+/** Handles keys and screen readers; the frame handles the pointer. */
 export const range = style(
   inComponents({
     position: 'absolute',
@@ -51,7 +51,7 @@ export const line = style(
     insetBlock: 0,
     insetInlineStart: cut,
     display: 'grid',
-    // As narrow as the line, so that the wider handle is centred on it in either direction of writing.
+    // As narrow as the line, so that the wider handle is centred on it in both writing directions.
     gridTemplateColumns: '100%',
     placeItems: 'center',
     width: '2px',

@@ -28,7 +28,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const slider = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('slider', { name: 'Compare before and after' })
 
-/** The frame, with pointer capture left out: a made-up pointer cannot be captured. */
+/** The frame without pointer capture, which fails for synthetic pointers. */
 const frameOf = (canvas: Canvas) => {
   const frame = slider(canvas).parentElement
   if (!frame) throw new Error('no frame')
@@ -83,7 +83,7 @@ export const ByKeys: Story = {
   },
 }
 
-/** The line goes where one presses, follows, and stays where one lets go. */
+/** The line jumps to the press, follows the pointer, and stays at its last position. */
 export const ByPointer: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const ByPointer: Story = {
   },
 }
 
-/** A second finger changes nothing; a finger that turns out to scroll the page leaves the line where it was. */
+/** A second finger is ignored; a finger that scrolls the page leaves the line in place. */
 export const ByTouch: Story = {
   play: async ({ canvas }) => {
     const frame = frameOf(canvas)
@@ -119,7 +119,7 @@ export const ByTouch: Story = {
   },
 }
 
-/** As a screen reader on a phone does it, without keys and without a pointer. */
+/** A screen reader on a phone changes the range without keys and without a pointer. */
 export const MovedByAScreenReader: Story = {
   play: async ({ canvas }) => {
     fireEvent.change(slider(canvas), { target: { value: '20' } })
@@ -134,7 +134,7 @@ export const OwnWords: Story = {
   },
 }
 
-/** At an end, the name of the picture that cannot be seen is gone. */
+/** At an end, the name of the hidden image is hidden too. */
 export const OnlyAfter: Story = {
   args: { initial: 0 },
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const OnlyAfter: Story = {
   },
 }
 
-/** 320 px and names that are long: they break, and never lie over each other. */
+/** 320 px and long names: they break and never overlap. */
 export const LongNames: Story = {
   args: { beforeLabel: 'Hochgeladene Originalaufnahme', afterLabel: 'Vierfach hochgerechnetes Ergebnis' },
   decorators: [(Story) => <div style={{ maxWidth: 288 }}>{Story()}</div>],

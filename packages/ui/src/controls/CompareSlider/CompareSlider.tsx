@@ -12,35 +12,35 @@ import { useDrag } from './useDrag.ts'
 
 export interface ComparedPicture {
   src: string
-  /** What the picture shows, in this state. */
+  /** What the image shows in this state. */
   alt: string
 }
 
 export interface CompareSliderProps {
-  /** Where reading begins: at the left, or at the right of a page that runs from right to left. */
+  /** At the start of the line: left, or right on a right-to-left page. */
   before: ComparedPicture
   after: ComparedPicture
-  /** Size in px of the larger picture: keeps the place before anything has loaded. */
+  /** Size in px of the larger image: reserves the place before loading. */
   width: number
   height: number
-  /** Names the slider: "Compare before and after" unless given. */
+  /** Names the slider: "Compare before and after" by default. */
   label?: string | undefined
-  /** Over the picture, and in the slider's value: "Before" unless given. */
+  /** Shown over the image and in the slider's value: "Before" by default. */
   beforeLabel?: string | undefined
-  /** The same for the other: "After" unless given. */
+  /** The same for the other image: "After" by default. */
   afterLabel?: string | undefined
-  /** Share of the "before" picture to start with, 0..100; 50 unless given. */
+  /** Share of the "before" picture to start with, 0..100; 50 by default. */
   initial?: number | undefined
   className?: string | undefined
 }
 
 const PAGE = 10
-/** A name on a picture goes when less than this share of it is left to see. */
+/** A name is hidden if less than this share of its image is visible. */
 const TOO_LITTLE = 12
 
 const hold = (share: number) => Math.min(100, Math.max(0, Math.round(share)))
 
-/** What a key makes of a share; null for a key that means nothing here. */
+/** The share after a key; null for a key without effect. */
 function shareAfter({ key, shiftKey, currentTarget }: KeyboardEvent<HTMLElement>, share: number): number | null {
   const ahead = directionOf(currentTarget) === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   const step = shiftKey ? PAGE : 1
@@ -52,7 +52,7 @@ function shareAfter({ key, shiftKey, currentTarget }: KeyboardEvent<HTMLElement>
   return key.startsWith('Arrow') ? share - step : null
 }
 
-/** Two states of one picture, with a line between them to drag, tap or move by keys (R006). */
+/** Compares two states of an image: a line between them moves by drag, tap or keys (R006). */
 export function CompareSlider(props: CompareSliderProps) {
   const { before, after, width, height, label, beforeLabel, afterLabel, initial = 50, className } = props
   const t = useTexts(controlTexts)
@@ -65,7 +65,7 @@ export function CompareSlider(props: CompareSliderProps) {
     before: beforeLabel ?? t('controls.compare.before'),
     after: afterLabel ?? t('controls.compare.after'),
   }
-  // Below the first view of a page a comparison would be fetched with what is seen first.
+  // Lazy, so that a comparison further down does not delay the first view.
   const size = { loading: 'lazy', width, height, draggable: false } as const
   const place = { aspectRatio: `${width} / ${height}`, ...assignInlineVars({ [styles.cut]: `${share}%` }) }
   return (

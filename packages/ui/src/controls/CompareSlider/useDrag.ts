@@ -3,7 +3,7 @@ import { directionOf } from '../../primitives/direction.ts'
 
 interface Drag {
   pointer: number
-  /** The share to go back to if the browser takes the finger for scrolling. */
+  /** The share to restore if the browser takes over the finger for scrolling. */
   from: number
 }
 
@@ -41,7 +41,7 @@ export function useDrag(share: number, move: (share: number) => void, onPress: (
       move(drag.current?.from ?? share)
       drag.current = null
     },
-    // A press would take the focus from the range again, and begin a selection.
+    // Keeps the press from taking the focus and from selecting text.
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
   }
 }

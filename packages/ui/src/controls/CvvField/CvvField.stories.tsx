@@ -53,7 +53,7 @@ export const AnythingPasted: Story = {
   },
 }
 
-/** In the field and nowhere else (D04). */
+/** Only the field contains the code (D04). */
 export const LeavesNoTrace: Story = {
   play: async ({ canvas }) => {
     const digits = String(7 ** 18).slice(3, 6)

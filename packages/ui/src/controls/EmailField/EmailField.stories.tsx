@@ -28,7 +28,7 @@ export const Filled: Story = { args: { defaultValue: 'ada@example.com' } }
 
 export const WithError: Story = { args: { defaultValue: 'ada@', error: 'Please enter a valid email address' } }
 
-/** The address of the account, which cannot be changed here (R258). */
+/** The account's address is read-only here (R258). */
 export const ReadOnly: Story = {
   args: { readOnly: true, value: 'ada@example.com', hint: 'Your account’s address cannot be changed here.' },
 }

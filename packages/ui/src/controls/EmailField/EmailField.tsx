@@ -4,15 +4,15 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 
 export type EmailFieldProps = Omit<TextFieldProps, 'type' | 'numeric'>
 
-/** Only when left or sent: an input of this type has no readable caret that could be restored while one types. */
+/** Only on blur and submit: an input of this type has no readable caret that could be restored. */
 function settle(input: HTMLInputElement) {
   const clean = cleanEmail(input.value)
   if (clean !== input.value) input.value = clean
 }
 
 /**
- * An e-mail address: right keyboard, no capitals, no spelling. Spaces, invisible marks and full-width characters that
- * were copied along are taken out when the field is left or the form is sent; whether the address is valid is the screen's business.
+ * An e-mail address: the right keyboard, no capitals, no spell check. Spaces, invisible marks and full-width characters
+ * are removed on blur or submit; the screen validates the address.
  */
 export function EmailField({ onBlur, onKeyDown, ...props }: EmailFieldProps) {
   return (

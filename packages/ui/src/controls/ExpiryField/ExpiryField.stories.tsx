@@ -35,7 +35,7 @@ export const Typed: Story = {
   },
 }
 
-/** The slash or the century typed too: the date is the same. */
+/** A typed slash or century makes the same date. */
 export const TypedInFull: Story = {
   play: async ({ canvas }) => {
     const input = field(canvas)

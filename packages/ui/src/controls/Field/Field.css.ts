@@ -99,7 +99,7 @@ export const box = style(
   }),
 )
 
-/** The native input inside the box: 16 px at least, or phones zoom into it. */
+/** The native input inside the box: at least 16 px, because phones zoom into smaller text. */
 export const input = style(
   inComponents({
     flex: 1,
@@ -120,7 +120,7 @@ export const input = style(
   }),
 )
 
-/** Text of a person runs as its first letter does, and an empty field as the page. */
+/** A person's text uses the direction of its first letter, and an empty field that of the page. */
 export const ownDirection = style(inComponents({ unicodeBidi: 'plaintext' }))
 
 export const numeric = style(inComponents({ fontVariantNumeric: 'tabular-nums lining-nums' }))

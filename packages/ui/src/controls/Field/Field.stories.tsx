@@ -57,7 +57,7 @@ export const LabelOnlyHeard: Story = {
   },
 }
 
-/** Twice the length of English, and one word that no line can hold: nothing leaves its column. */
+/** Twice the length of English, and one very long word: nothing leaves its column. */
 export const LongTexts: Story = {
   args: {
     label: 'Datum, an dem die Rechnung über das Guthaben bei Ihnen eingegangen ist',

@@ -18,7 +18,7 @@ export interface FieldShellProps extends FieldProps {
   children: ReactNode
 }
 
-/** Label above, control, error and hint below: the one shell behind every field. */
+/** Label, control, error and hint: the frame of every field. */
 export function Field({
   ids,
   label,
@@ -59,7 +59,7 @@ export function Field({
   )
 }
 
-/** The line under a control that says what is wrong with it. */
+/** The error under a control. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null
   return (

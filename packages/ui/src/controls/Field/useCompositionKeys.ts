@@ -8,8 +8,8 @@ const keepFromPage = (event: KeyboardEvent) => {
 }
 
 /**
- * Keeps the keys of an input method from the page: the Escape that takes a composition back must not close the dialog
- * around it. On the window, because Radix listens to Escape at the document. Added once, however many fields there are.
+ * Hides the keys of an input method from the page: an Escape that cancels a composition must not close the dialog.
+ * Listens on the window, because Radix listens to Escape at the document. Added once for all fields.
  */
 export function useCompositionKeys(): void {
   useEffect(() => window.addEventListener('keydown', keepFromPage, { capture: true }), [])

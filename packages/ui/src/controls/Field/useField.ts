@@ -7,7 +7,7 @@ export interface FieldProps {
   label: string
   /** Shown under the control. */
   hint?: string | undefined
-  /** What is wrong with the value; marks the control as invalid. */
+  /** The error; marks the control as invalid. */
   error?: string | undefined
   /** Shows "optional" after the label. */
   optional?: boolean | undefined

@@ -34,7 +34,7 @@ export const zone = style(
   }),
 )
 
-/** Over the whole zone: a click anywhere opens the picker, and the native input keeps its own keys. */
+/** Covers the whole zone: a click anywhere opens the picker, and the native input keeps its keys. */
 export const input = style(
   inComponents({
     position: 'absolute',
@@ -60,12 +60,12 @@ export const picture = style(
   }),
 )
 
-/** Narrower than the words in any font, so that they break alike before the page's own font is there. */
+/** Narrower than the words in any font, so that lines break the same before the web font loads. */
 export const invitation = style(inComponents({ maxWidth: '17rem' }))
 
 export const action = style(inComponents({ fontWeight: vars.weight.semibold, color: c.accentText }))
 
-/** Asked for here as well: paragraphs have a wrapping of their own, and take none over. */
+/** Set here as well, because paragraphs have their own value and do not inherit it. */
 export const limits = style(inComponents({ textWrapStyle: 'balance' }))
 
 export const problems = style(inComponents({ display: 'grid', gap: vars.space.xxs }))

@@ -39,14 +39,14 @@ const paste = (element: Element, clipboardData: DataTransfer) => {
 
 const pasteFiles = (files: readonly File[]) => paste(document.body, carrying(files))
 
-/** What an office program puts on the clipboard: text, and a picture of it. */
+/** An office program's clipboard has text and an image of it. */
 const copiedText = () => {
   const data = carrying([png('image.png')])
   data.setData('text/plain', 'a cat on a chair')
   return data
 }
 
-/** The zone listens to the whole page a moment after it is seen. */
+/** The zone starts listening to the page just after it is visible. */
 const listens = () =>
   waitFor(() => expect(drag('dragover', document.body, carrying([png('any.png')])).defaultPrevented).toBe(true))
 
@@ -72,7 +72,7 @@ export const Several: Story = {
   },
 }
 
-/** The zone says that it takes what is held over it, and is itself again when the drag moves on. */
+/** The zone says that it accepts the dragged files, and resets when the drag leaves. */
 export const DraggedOver: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Choose a picture')
@@ -85,7 +85,7 @@ export const DraggedOver: Story = {
   },
 }
 
-/** Said before it is let go. */
+/** Shown before the drop. */
 export const DraggedOverWithTheWrongKind: Story = {
   play: async ({ canvas }) => {
     drag('dragover', canvas.getByLabelText('Choose a picture'), carrying([pdf('invoice.pdf')]))
@@ -156,7 +156,9 @@ export const MoreThanOne: Story = {
   },
 }
 
-/** A file twice in one drop counts once; chosen again later it is passed on, since the screen knows its files. */
+/**
+ * A file that is twice in one drop counts once. Chosen again later it is reported again, since the screen has the list.
+ */
 export const TheSameFileTwice: Story = {
   args: { multiple: true },
   play: async ({ args, canvas }) => {
@@ -224,7 +226,7 @@ export const Pasted: Story = {
   },
 }
 
-/** What is pasted into a field belongs to the field. */
+/** A paste into a text field belongs to the field. */
 export const PastedIntoAField: Story = {
   render: (args) => (
     <>
@@ -249,7 +251,7 @@ export const PastedIntoAField: Story = {
   },
 }
 
-/** Behind a dialog the zone takes nothing. */
+/** Ignores a paste behind a dialog. */
 export const PastedOverADialog: Story = {
   render: (args) => (
     <>
@@ -271,7 +273,7 @@ export const PastedOverADialog: Story = {
   },
 }
 
-/** With two on a page, a paste goes to one of them. */
+/** With two zones on a page, one of them takes the paste. */
 export const PastedWhereTwoWait: Story = {
   render: (args) => (
     <>
@@ -289,7 +291,7 @@ export const PastedWhereTwoWait: Story = {
 
 export const RefusedByTheServer: Story = { args: { error: 'This file is not a picture, whatever its name says.' } }
 
-/** 320 px, a name without a space, marks of direction in it. */
+/** 320 px, and a name with direction marks and without spaces. */
 export const LongNames: Story = {
   args: { label: 'Ein oder mehrere Bilder auswählen' },
   decorators: [(Story) => <div style={{ maxWidth: 272 }}>{Story()}</div>],

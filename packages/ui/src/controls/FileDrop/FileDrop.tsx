@@ -13,20 +13,20 @@ import { typeNames } from './typeNames.ts'
 import { useFileArrival } from './useFileArrival.ts'
 
 export interface FileDropProps {
-  /** Files that passed the checks, never none. */
+  /** Files that passed the checks; never empty. */
   onFiles: (files: File[]) => void
-  /** "Choose a picture" unless given. */
+  /** "Choose a picture" by default. */
   label?: string | undefined
-  /** MIME types; PNG, JPEG and WebP unless given (D55). */
+  /** MIME types; PNG, JPEG and WebP by default (D55). */
   types?: readonly string[] | undefined
-  /** Bytes a file may have; 10 MB unless given (D55). */
+  /** Bytes a file may have; 10 MB by default (D55). */
   maxBytes?: number | undefined
-  /** Several at once, and folders of them. */
+  /** Accepts several files, and folders. */
   multiple?: boolean | undefined
-  /** A problem found later, by the server for instance. */
+  /** An error found later, for instance by the server. */
   error?: string | undefined
   disabled?: boolean | undefined
-  /** Adds to the line about the limits: pixels, for instance. */
+  /** Added to the line about the limits, for instance about pixels. */
   limitsNote?: string | undefined
 }
 
@@ -50,14 +50,15 @@ export function FileDrop(props: FileDropProps) {
   }
   const takeFrom = (input: HTMLInputElement) => {
     take([...(input.files ?? [])])
-    // The same file again has to be a change again.
+    // Emptied, so that choosing the same file again is a change.
     input.value = ''
   }
   const { over, input, handlers } = useFileArrival(take, types, disabled)
   const takeFirst = useRef(takeFrom)
   useEffect(() => {
     const { current } = input
-    // Files can be chosen on a rendered page before hydration. The receiving actor starts in an effect as well.
+    // Files can be chosen on a rendered page before hydration. A microtask, because the receiving actor starts in an
+    // effect as well.
     if (current?.files?.length) queueMicrotask(() => takeFirst.current(current))
   }, [input])
   const problems = useFileProblems(refused, { error, types: typeText, maxBytes })

@@ -6,10 +6,10 @@ import * as styles from './FileDrop.css.ts'
 import { shownName } from './shownName.ts'
 import type { FileRefusal } from './sortFiles.ts'
 
-/** Problems shown one by one; the rest of a folder full of them is counted. */
+/** Shows this many problems, and counts the others. */
 const MOST_SHOWN = 4
 
-/** Why files were not taken, one sentence a file; `error` is what was found later, and comes first. */
+/** Why files were refused, one sentence for each; `error` was found later and comes first. */
 export function useFileProblems(
   refused: readonly FileRefusal[],
   { error, types, maxBytes }: { error: string | undefined; types: string; maxBytes: number },
@@ -23,14 +23,14 @@ export function useFileProblems(
     if (reason === 'twice') return t('controls.file.twice', { name })
     return t('controls.file.tooLarge', { name, size: formatBytes(file.size), limit: formatBytes(maxBytes) })
   }
-  // Two files of one name and one fault make one sentence.
+  // Two files with the same name and fault make one sentence.
   const all = [...new Set(refused.map(explain))]
   const shown = all.slice(0, all.length === MOST_SHOWN + 1 ? undefined : MOST_SHOWN)
   const more = all.length - shown.length
   return [...(error ? [error] : []), ...shown, ...(more > 0 ? [t('controls.file.more', { count: more })] : [])]
 }
 
-/** Read out when it changes; the input is described by all of it. */
+/** Announced on change; all of it describes the input. */
 export function FileProblems({ id, problems }: { id: string; problems: readonly string[] }) {
   return (
     <div role="alert" id={id} className={styles.problems}>

@@ -12,7 +12,7 @@ const fileEntry = (name: string) => ({
 
 type AnyEntry = { name: string; isFile: boolean; isDirectory: boolean }
 
-/** Hands out its entries in portions, as browsers do. */
+/** Returns its entries in portions, as browsers do. */
 const folder = (name: string, entries: readonly AnyEntry[], portion = 100) => ({
   name,
   isFile: false,
@@ -38,25 +38,25 @@ const namesOf = async (carried: Parameters<typeof droppedFiles>[0]) =>
   (await droppedFiles(carried)).map(({ name }) => name)
 
 describe('droppedFiles', () => {
-  it('takes plain files at once', () => {
+  it('returns plain files synchronously', () => {
     const files = [file('a.png'), file('b.png')]
     expect(droppedFiles({ files })).toEqual(files)
     const items = files.map((one) => item(fileEntry(one.name), one))
     expect(droppedFiles({ files, items })).toEqual(files)
   })
 
-  it('looks into folders, and folders in folders, in order', async () => {
+  it('reads nested folders in order', async () => {
     const album = folder('album', [fileEntry('1.png'), folder('more', [fileEntry('2.png')]), fileEntry('3.png')], 1)
     const items = [item(fileEntry('0.png'), file('0.png')), item(album, null)]
     expect(await namesOf({ files: [file('0.png')], items })).toEqual(['0.png', '1.png', '2.png', '3.png'])
   })
 
-  it('leaves out what systems put into folders', async () => {
+  it('ignores files of the operating system', async () => {
     const album = folder('album', ['.DS_Store', 'Thumbs.db', 'a.png'].map(fileEntry))
     expect(await namesOf({ files: [], items: [item(album, null)] })).toEqual(['a.png'])
   })
 
-  it('ends with a folder that is endless', async () => {
+  it('stops at an endless folder', async () => {
     const endless: ReturnType<typeof folder> = folder('deep', [])
     endless.createReader = folder('deep', [fileEntry('a.png'), endless]).createReader
     const wide = folder(
@@ -67,7 +67,7 @@ describe('droppedFiles', () => {
     expect(await namesOf({ files: [], items: [item(wide, null)] })).toHaveLength(500)
   })
 
-  it('does without a file that cannot be read', async () => {
+  it('skips an unreadable file', async () => {
     const broken = { ...fileEntry('gone.png'), file: (_found: unknown, failed: () => void) => failed() }
     const items = [item(folder('album', [broken, fileEntry('a.png')]), null)]
     expect(await namesOf({ files: [], items })).toEqual(['a.png'])

@@ -13,21 +13,21 @@ interface FolderEntry extends Entry {
   createReader: () => { readEntries: (found: (entries: readonly Entry[]) => void, failed: () => void) => void }
 }
 
-/** What a drop or a paste carries, as far as it is used: items where the browser has them, files where it has not. */
+/** The used data of a drop or paste: items where the browser has them, or else files. */
 export interface Carried {
   files: ArrayLike<File>
   items?: ArrayLike<{ kind: string; getAsFile: () => File | null; webkitGetAsEntry?: () => Entry | null }>
 }
 
-/** More files than this out of folders are a mistake rather than a wish. */
+/** More files than this in folders are probably a mistake. */
 const MOST = 500
 
 const isFolder = (entry: Entry): entry is FolderEntry => entry.isDirectory
 const isFile = (entry: Entry): entry is FileEntry => entry.isFile
-/** What systems leave in folders for themselves. */
+/** Hidden files of the operating system. */
 const isLitter = ({ name }: Entry) => name.startsWith('.') || name === 'Thumbs.db' || name === 'desktop.ini'
 
-/** A folder hands out its entries in portions of a hundred, and an empty one at the end. */
+/** A folder returns its entries in portions of a hundred, and an empty portion at the end. */
 async function entriesOf(folder: FolderEntry): Promise<Entry[]> {
   const reader = folder.createReader()
   const all: Entry[] = []

@@ -29,7 +29,7 @@ describe('sortFiles', () => {
     ])
   })
 
-  it('takes a file of exactly the limit, and several if it may', () => {
+  it('accepts a file of exactly the limit, and several if allowed', () => {
     const files = [file('a.png', 'image/png', 100), file('b.webp', 'image/webp')]
     expect(sortFiles(files, { ...limits, multiple: true }).taken).toHaveLength(2)
   })
@@ -39,7 +39,7 @@ describe('sortFiles', () => {
     expect(sortFiles(files, { ...limits, multiple: true }).taken.map(({ name }) => name)).toEqual(['A.WEBP'])
   })
 
-  it('loses no file, and takes none that breaks a limit', () => {
+  it('sorts every file and accepts none over a limit', () => {
     const anyFile = fc
       .tuple(
         fc.constantFrom('a.png', 'b.webp', 'c.gif', 'd'),
@@ -58,13 +58,13 @@ describe('sortFiles', () => {
 })
 
 describe('shownName', () => {
-  it('leaves an ordinary name alone', () => expect(shownName('holiday 1.png')).toBe('holiday 1.png'))
+  it('keeps an ordinary name', () => expect(shownName('holiday 1.png')).toBe('holiday 1.png'))
 
-  it('shows a name as it is, not as marks of direction turn it', () => {
+  it('removes direction marks from a name', () => {
     expect(shownName('photo\u202Egnp.exe')).toBe('photognp.exe')
   })
 
-  it('keeps the ending of a long name', () => {
+  it('keeps the extension of a long name', () => {
     const name = shownName(`${'a'.repeat(10_000)}.png`)
     expect(name.length).toBeLessThanOrEqual(60)
     expect(name).toMatch(/^a+…a*\.png$/)
@@ -72,7 +72,7 @@ describe('shownName', () => {
 })
 
 describe('typeNames', () => {
-  it('names kinds for a sentence', () => {
+  it('joins type names for a sentence', () => {
     expect(typeNames(['image/png', 'image/jpeg', 'image/webp'])).toEqual({ rest: 'PNG, JPEG', last: 'WebP' })
     expect(typeNames(['image/avif'])).toEqual({ rest: '', last: 'AVIF' })
   })

@@ -20,7 +20,7 @@ const byEnding: Readonly<Record<string, string>> = {
 /** The browser's type or, if it gives none, as for WebP on some systems, the type of the extension. */
 const typeOf = ({ type, name }: File) => type || byEnding[name.split('.').at(-1)?.toLowerCase() ?? ''] || ''
 
-/** The same file, as far as is known without reading it. */
+/** Identifies a file without reading it. */
 const keyOf = ({ name, size, type, lastModified }: File) => JSON.stringify([name, size, type, lastModified])
 
 function reasonAgainst(file: File, limits: FileLimits, seen: ReadonlySet<string>, taken: number) {
@@ -31,7 +31,7 @@ function reasonAgainst(file: File, limits: FileLimits, seen: ReadonlySet<string>
   return !limits.multiple && taken > 0 ? 'onlyOne' : null
 }
 
-/** Parts what was dropped into what can be used and what cannot, and why; the server checks again by content (D55). */
+/** Separates usable files from others, with the reasons; the server checks the content again (D55). */
 export function sortFiles(files: readonly File[], limits: FileLimits): { taken: File[]; refused: FileRefusal[] } {
   const taken: File[] = []
   const refused: FileRefusal[] = []

@@ -1,12 +1,12 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { droppedFiles } from './droppedFiles.ts'
 
-/** What is held over the zone: nothing, files that can be let go, or nothing but files of another type. */
+/** What is dragged over the zone: nothing, droppable files, or only files of another type. */
 export type Over = 'nothing' | 'files' | 'wrong'
 
 const carriesFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false
 
-/** Without this a browser opens a file that is dropped outside the zone, and the page is lost. */
+/** Without this, the browser opens a file that is dropped outside the zone and leaves the page. */
 function useNoStrayDrops() {
   useEffect(() => {
     const preventNavigation = (event: globalThis.DragEvent) => {
@@ -52,7 +52,7 @@ export function useFileArrival(take: (files: File[]) => void, types: readonly st
 
   const seen = ({ dataTransfer }: DragEvent): Over => {
     const held = [...dataTransfer.items].filter(({ kind }) => kind === 'file')
-    // A folder and a file of an unknown kind have no type until they are let go.
+    // A folder or a file of an unknown type has no type until the drop.
     return held.length > 0 && held.every(({ type }) => type && !types.includes(type)) ? 'wrong' : 'files'
   }
 

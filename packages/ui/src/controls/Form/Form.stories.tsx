@@ -83,7 +83,7 @@ export const BusySendsNothing: Story = {
   },
 }
 
-/** Two presses of an impatient hand, faster than any answer. */
+/** Two quick presses, before any response. */
 export const DoubleClickSendsOnce: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Send' }))
@@ -113,7 +113,7 @@ const everyError = {
   terms: 'Please accept the terms and privacy policy',
 } as const
 
-/** Every kind of field, to be filled in by a browser or led through by errors. */
+/** Every kind of field, for autofill and for errors. */
 function EveryField({ errors, busy, onSubmit }: SampleProps) {
   return (
     <Form errors={errors} busy={busy} onSubmit={onSubmit}>
@@ -170,7 +170,7 @@ export const EveryKindOfField: Story = {
 
 export const Busy: Story = { args: { busy: true }, render: (args) => <EveryField {...args} /> }
 
-/** One fill of a password manager: all fields at once, none of them touched by hand. */
+/** A password manager fills all fields at once. */
 export const FilledInByTheBrowser: Story = {
   render: (args) => <EveryField {...args} />,
   play: async ({ args, canvas, canvasElement }) => {

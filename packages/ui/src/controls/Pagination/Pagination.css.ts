@@ -5,7 +5,7 @@ import { inComponents } from '../../tokens/layered.ts'
 
 const c = vars.color
 
-/** Measured at its own place and in rem: it shortens in a narrow column, and sooner where text is enlarged. */
+/** A container query in rem: it shortens in a narrow column, and earlier with enlarged text. */
 const narrow = '(max-width: 35.98rem)'
 
 export const nav = style(inComponents({ containerType: 'inline-size' }))
@@ -68,7 +68,7 @@ export const step = style(
       [canHover]: {
         selectors: { '&:hover:not([aria-current], [aria-disabled=true])': { backgroundColor: c.neutralSoft } },
       },
-      // Without colours the frame alone would be every neighbour's frame too.
+      // In forced colours, a frame alone would also fit every neighbour.
       '(forced-colors: active)': {
         selectors: {
           '&[aria-current=page]': { backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },

@@ -58,7 +58,7 @@ export const InTheMiddle: Story = {
     canvas.getByRole('button', { name: 'Next' }).focus()
     await userEvent.keyboard(' ')
     await expect(onPage).toHaveBeenLastCalledWith(6)
-    // The page that is open is not asked for again.
+    // The current page is not requested again.
     await userEvent.click(canvas.getByRole('button', { name: 'Page 6' }))
     await expect(onPage).toHaveBeenCalledTimes(2)
   },
@@ -96,7 +96,7 @@ export const OnePage: Story = {
   },
 }
 
-/** A page that is asked for and does not exist counts as the nearest there is. */
+/** A page out of range counts as the nearest one. */
 export const BeyondTheEnd: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { page: 99 },

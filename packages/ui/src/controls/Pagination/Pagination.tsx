@@ -10,9 +10,9 @@ import * as styles from './Pagination.css.ts'
 import { clampPage, pageRange } from './pageRange.ts'
 
 interface Shared {
-  /** What is paged through: "Pages of payments". Names the landmark. */
+  /** The landmark's name: "Pages of payments". */
   label: string
-  /** The current page, from 1; out of range it counts as the nearest there is. */
+  /** The current page, from 1; out of range it counts as the nearest one. */
   page: number
   /** How many pages there are; with one, nothing shows. */
   pages: number
@@ -23,12 +23,12 @@ interface Shared {
 export type PaginationProps = Shared &
   (
     | {
-        /** The address of a page: steps are links. */
+        /** The URL of a page; makes the steps links. */
         hrefFor: (page: number) => string
         onPage?: undefined
       }
     | {
-        /** Called with the page that was asked for: steps are buttons. */
+        /** Called with the requested page; makes the steps buttons. */
         onPage: (page: number) => void
         hrefFor?: undefined
       }
@@ -52,7 +52,7 @@ function Step({ page, current, disabled, label, className, children, hrefFor, on
     'aria-disabled': disabled || undefined,
   }
   if (hrefFor) {
-    // A link that leads nowhere has no address; the role keeps it a link to those who listen.
+    // A disabled link has no address, so the role keeps it a link for screen readers.
     if (disabled) {
       return (
         <a {...shared} role="link" tabIndex={0}>
@@ -73,7 +73,7 @@ function Step({ page, current, disabled, label, className, children, hrefFor, on
   )
 }
 
-/** Says where the person came to, and nothing before they went anywhere. */
+/** Announces the new page, and nothing before the first change. */
 function useArrival(page: number, words: string): string {
   const [before, setBefore] = useState(page)
   const [moved, setMoved] = useState(false)

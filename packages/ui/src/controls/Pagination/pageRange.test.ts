@@ -8,12 +8,12 @@ const shown = (options: Parameters<typeof pageRange>[0]) =>
     .join(' ')
 
 describe('pageRange', () => {
-  it('shows few pages whole', () => {
+  it('shows every page of a short list', () => {
     expect(shown({ page: 3, pages: 7 })).toBe('1 2 3 4 5 6 7')
     expect(shown({ page: 1, pages: 1 })).toBe('1')
   })
 
-  it('leaves out what is far from the current page and from both ends', () => {
+  it('omits pages far from the current one and from both ends', () => {
     expect(shown({ page: 1, pages: 20 })).toBe('1 2 3 4 5 … 20')
     expect(shown({ page: 4, pages: 20 })).toBe('1 2 3 4 5 … 20')
     expect(shown({ page: 5, pages: 20 })).toBe('1 … 4 5 6 … 20')
@@ -29,7 +29,7 @@ describe('pageRange', () => {
     around: fc.integer({ min: 0, max: 5 }),
   })
 
-  it('accounts for every page exactly once, in order', () => {
+  it('covers every page exactly once, in order', () => {
     fc.assert(
       fc.property(lists, (options) => {
         let next = 1
@@ -59,7 +59,7 @@ describe('pageRange', () => {
     )
   })
 
-  it('has as many steps on one page of a list as on every other', () => {
+  it('has the same number of steps on every page', () => {
     fc.assert(
       fc.property(lists, fc.integer({ min: 1, max: 4000 }), (options, other) => {
         expect(pageRange(options)).toHaveLength(pageRange({ ...options, page: other }).length)
@@ -67,7 +67,7 @@ describe('pageRange', () => {
     )
   })
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, -3, 0])('makes one page of %s pages', (pages) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, -3, 0])('treats %s pages as one', (pages) => {
     expect(pageRange({ page: 2, pages })).toEqual([{ page: 1 }])
   })
 })

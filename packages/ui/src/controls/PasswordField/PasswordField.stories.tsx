@@ -40,7 +40,7 @@ export const ShownAndHidden: Story = {
   },
 }
 
-/** A look in the middle of a correction: the next letter goes where it was meant to go. */
+/** Showing the password during a correction keeps the caret. */
 export const KeepsTheCaret: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Password')
@@ -104,7 +104,7 @@ export const WithError: Story = { args: { error: 'Passwords do not match', defau
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Minted1' } }
 
-/** The eye is at the end of the line, which is on the left. */
+/** The eye is at the end of the line, on the left. */
 export const RightToLeft: Story = {
   args: { label: 'كلمة المرور', defaultValue: 'Minted1' },
   globals: { direction: 'rtl' },

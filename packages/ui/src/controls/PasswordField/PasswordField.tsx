@@ -9,7 +9,7 @@ import * as styles from './PasswordField.css.ts'
 import { useWholePassword } from './useWholePassword.ts'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'numeric' | 'ref'> {
-  /** `current-password` to sign in, `new-password` to choose one. */
+  /** `current-password` for sign-in, `new-password` for a new one. */
   autoComplete: 'current-password' | 'new-password'
   ref?: Ref<HTMLInputElement | null> | undefined
 }
@@ -20,12 +20,12 @@ interface Selection {
   direction: 'forward' | 'backward' | 'none' | undefined
 }
 
-/** Pressing the eye must neither take the focus from the input nor close the keyboard of a phone. */
+/** Pressing the eye must not take the focus from the input or close a phone's keyboard. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /**
- * A password that can be shown and hidden (R292). The caret stays where it was, and the change is announced. Hidden
- * again when the form is sent and when the page is left: a browser keeps what it sees in an open field.
+ * A password that can be shown and hidden (R292). Keeps the caret, and announces the change. Hidden on submit and when
+ * the page is left, because a browser stores values of visible fields.
  */
 export function PasswordField({ ref, ...props }: PasswordFieldProps) {
   const t = useTexts(controlTexts)
@@ -47,7 +47,7 @@ export function PasswordField({ ref, ...props }: PasswordFieldProps) {
     }
   }, [])
 
-  // A change of an input's type resets its caret.
+  // A new input type resets the caret.
   useLayoutEffect(() => {
     const before = selection.current
     selection.current = null

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 /**
  * Keeps a password that is longer than `maxlength`, so that the form refuses it. The browser would cut it silently, and
- * the person would not know the new password.
+ * the account would get another password.
  */
 export function useWholePassword(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {

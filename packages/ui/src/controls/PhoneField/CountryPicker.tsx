@@ -17,7 +17,7 @@ export interface CountryPickerProps {
   countries: readonly PhoneCountry[]
   /** ISO 3166 alpha-2. */
   selected: string | undefined
-  /** What is searched for. The field holds it: letters may come before the list. */
+  /** The search text. The field holds it, because letters may be typed before the list opens. */
   search: string
   onSearch: (search: string) => void
   onChoose: (country: PhoneCountry) => void
@@ -38,10 +38,10 @@ export function CountryPicker({ anchor, focusNext, onClose, ...list }: CountryPi
           collisionPadding={12}
           aria-label={t('controls.phone.chooseCountry')}
           className={styles.panel}
-          // The search behind the letter that opened the list: Radix would select it, and the next would replace it.
+          // Puts the caret after the letter that opened the list: Radix would select it, and the next would replace it.
           onOpenAutoFocus={(event) => {
             event.preventDefault()
-            // It came late, and the person is elsewhere by now. Some browsers give a pressed button no focus.
+            // The list opened late, and the person moved the focus. Some browsers do not focus a pressed button.
             const at = document.activeElement
             if (at !== anchor.current && at !== document.body) {
               focusNext.current = { current: null }
@@ -68,7 +68,7 @@ export function CountryPicker({ anchor, focusNext, onClose, ...list }: CountryPi
 
 interface CountryListProps extends Omit<CountryPickerProps, 'anchor' | 'focusNext' | 'onClose'> {
   field: RefObject<HTMLInputElement | null>
-  /** Tab: the list goes, and the focus back to where it came from. */
+  /** Tab closes the list and returns the focus. */
   onLeave: () => void
 }
 
@@ -135,7 +135,7 @@ function CountryList({ countries, selected, search, onSearch, field, onChoose, o
             data-highlighted={place === at ? '' : undefined}
             className={selectStyles.option}
             onPointerMove={() => setAt(place)}
-            // The search field keeps the focus, and with it the keys.
+            // Keeps the focus, and so the keys, in the search field.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(country)}
           >

@@ -38,7 +38,7 @@ export const code = style(
 
 export const dial = style(inComponents({ flex: 1 }))
 
-/** Said after what it takes away from: the order of two style sheets is not that of the classes. */
+/** After the style that it overrides, because the order of style sheets is not that of classes. */
 export const panel = style([select.panel, inComponents({ width: 'min(20rem, calc(100vw - 2rem))', padding: 0 })])
 
 export const search = style(
@@ -57,7 +57,7 @@ export const searchInput = style(
   inComponents({
     flex: 1,
     minWidth: 0,
-    // As high as the row: under a finger all of it counts.
+    // As high as the row, so that all of it is a touch target.
     alignSelf: 'stretch',
     border: 0,
     background: 'none',

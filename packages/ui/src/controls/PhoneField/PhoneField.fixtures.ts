@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite'
 
-/** +47 22 22 55 55, as people and pages write it. */
+/** +47 22 22 55 55 in various formats. */
 export const norwegianNumber = [
   '+47 22 22 55 55',
   '0047 22 22 55 55',
@@ -20,12 +20,12 @@ export const sharedDialCodes = [
   ['+44 1534', 'JE'],
 ] as const
 
-/** What one of the field's hidden inputs carries into the form. */
+/** The value of one of the field's hidden inputs. */
 export const hidden = (root: HTMLElement, name: string) =>
   root.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas']
 
-/** The button of the country, once the countries have come. */
+/** The country's button, after the countries have loaded. */
 export const ready = (canvas: Canvas) => canvas.findByRole('button', { name: /Country code/ })
 export const number = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone' })

@@ -41,7 +41,7 @@ export const National: Story = {
   },
 }
 
-/** Typed with a plus: the country follows, and the field settles on the national form. */
+/** Typed with a plus: sets the country, and shows the national form. */
 export const International: Story = {
   play: async ({ canvas, canvasElement }) => {
     await ready(canvas)
@@ -117,7 +117,7 @@ export const UnsupportedCountry: Story = {
   },
 }
 
-/** However it is written: the country follows, and the number is the same. */
+/** Any format sets the same country and number. */
 export const PastedInAnyForm: Story = {
   play: async ({ canvas, canvasElement }) => {
     await ready(canvas)
@@ -135,7 +135,7 @@ export const PastedInAnyForm: Story = {
   },
 }
 
-/** Pasted over a part of a national number, or filled in by the browser with the focus elsewhere. */
+/** Pasted over a part of a national number, or autofilled with the focus elsewhere. */
 export const PastedAndFilledIn: Story = {
   play: async ({ canvas, canvasElement }) => {
     await ready(canvas)
@@ -190,7 +190,7 @@ export const Emptied: Story = {
   },
 }
 
-/** The caret stays behind the digit that was typed or before the one that was deleted; a stray sign moves nothing. */
+/** The caret stays behind a typed digit or before a deleted one; a stray sign does not move it. */
 export const EditedInTheMiddle: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
@@ -210,7 +210,7 @@ export const EditedInTheMiddle: Story = {
   },
 }
 
-/** Another country takes the number along instead of throwing it away. */
+/** Another country keeps the number. */
 export const CountryChangedAfterTyping: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await ready(canvas))
@@ -226,7 +226,7 @@ export const CountryChangedAfterTyping: Story = {
   },
 }
 
-/** At most 12rem high, at the country that is chosen. */
+/** At most 12rem high, scrolled to the chosen country. */
 export const ListOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await ready(canvas))
@@ -302,7 +302,7 @@ export const SearchWaitsForAPause: Story = {
   },
 }
 
-/** Refused however often it is tried; said at most once in 500 ms, and cleared every time (R286). */
+/** Refused and cleared every time; the message appears at most once in 500 ms (R286). */
 export const UnsupportedAgainAndAgain: Story = {
   args: { countries: ['DE', 'AT', 'CH'] },
   play: async ({ args, canvas }) => {
@@ -332,7 +332,7 @@ export const UnsupportedAgainAndAgain: Story = {
   },
 }
 
-/** A dial code that is shared: the area code of a country that is not supported rules the number out. */
+/** With a shared dial code, the area code of an unsupported country rejects the number. */
 export const UnsupportedByItsAreaCode: Story = {
   args: { countries: ['US'], defaultCountry: 'US' },
   play: async ({ canvas }) => {
@@ -352,7 +352,7 @@ export const UnsupportedFromTheProfile: Story = {
   },
 }
 
-/** The default is not among the countries to take: none is chosen until the person does. */
+/** The default country is not supported: none is chosen at first. */
 export const DefaultNotSupported: Story = {
   args: { countries: ['FR', 'IT'], defaultCountry: 'US' },
   play: async ({ canvas, canvasElement }) => {

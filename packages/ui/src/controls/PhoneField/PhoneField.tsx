@@ -31,19 +31,19 @@ const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   /^.$/u.test(key) && !ctrlKey && !metaKey && !altKey
 
 export interface PhoneFieldProps extends Partial<FieldProps> {
-  /** Carries the E.164 number in the form; phoneOf(data, name) reads the rest. */
+  /** Name of the E.164 number in the form; phoneOf(data, name) reads the rest. */
   name: string
-  /** Any way of writing the number; E.164 is safest. */
+  /** The number in any format; E.164 is safest. */
   defaultValue?: string | undefined
-  /** ISO 3166 alpha-2; a later change counts until the person has typed or chosen (R227). */
+  /** ISO 3166 alpha-2; a later value counts until the person types or chooses (R227). */
   defaultCountry?: string | undefined
-  /** ISO 3166 alpha-2 codes of the countries to accept; all unless given. */
+  /** ISO 3166 alpha-2 codes of the countries to accept; all by default. */
   countries?: readonly string[] | undefined
-  /** Characters the field takes; 25 unless given (R287). */
+  /** Characters the field takes; 25 by default (R287). */
   maxLength?: number | undefined
   /** Called after every change of the value, and when the parser has loaded and can validate it. */
   onChange?: ((value: PhoneValue) => void) | undefined
-  /** A number of no supported country was typed and cleared; at most once in 500 ms (R286). */
+  /** The number of an unsupported country was typed and cleared; called at most once in 500 ms (R286). */
   onUnsupported?: (() => void) | undefined
   disabled?: boolean | undefined
   required?: boolean | undefined
@@ -52,7 +52,7 @@ export interface PhoneFieldProps extends Partial<FieldProps> {
   className?: string | undefined
 }
 
-/** A phone number: the country's code by a searchable list, the number formatted as it is typed. */
+/** A phone number: a searchable list of country codes, and a number that is formatted during typing. */
 export function PhoneField(props: PhoneFieldProps) {
   const { name, hint, error, optional, hideLabel, disabled, required, id, className, maxLength = 25 } = props
   const t = useTexts(controlTexts)
@@ -76,7 +76,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const open = search !== null
   const close = () => setSearch(null)
   const choose = (next: PhoneCountry) => {
-    // Not focused at once: the focus leaving the list would count as dismissing it.
+    // Focused later: otherwise the list would be dismissed by its loss of focus.
     focusNext.current = phone.input
     phone.chooseCountry(next)
     close()
@@ -85,7 +85,7 @@ export function PhoneField(props: PhoneFieldProps) {
     focusNext.current = trigger
     setSearch(query)
   }
-  /** As on any list that is closed: an arrow opens it, and a letter opens it at what begins with the letter. */
+  /** Like other closed lists: an arrow opens it, and a letter opens it with a search. */
   const openByKey = (event: KeyboardEvent) => {
     const letter = isCharacter(event) && /\p{L}/u.test(event.key)
     if (!(letter || event.key === 'ArrowDown' || event.key === 'ArrowUp')) return
@@ -96,7 +96,7 @@ export function PhoneField(props: PhoneFieldProps) {
     const [first] = searchCountries(typed, phone.accepted)
     if (!first) return
     choose(first)
-    // No list goes that could hand the focus on.
+    // Without an open list, nothing else moves the focus.
     phone.input.current?.focus()
   }
   /** Keeps keys for the list while it loads. */
@@ -117,7 +117,7 @@ export function PhoneField(props: PhoneFieldProps) {
     phone.enter(typed, selectionStart ?? typed.length, entry)
   }
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    // The browser would cut it to the maximum length before anything is made of it.
+    // The browser would cut the text to the maximum length before it is parsed.
     event.preventDefault()
     const { selectionStart, selectionEnd, value: held } = event.currentTarget
     phone.paste(event.clipboardData.getData('text'), selectionStart ?? held.length, selectionEnd ?? held.length)

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 import { composeKey } from '../../testing/composeKey.ts'
 import { PhoneField } from './PhoneField.tsx'
 
-/** What is typed on the country faster than its list arrives. */
+/** Keys that are typed before the country list loads. */
 const meta = {
   title: 'Controls/PhoneField/Typing',
   component: PhoneField,

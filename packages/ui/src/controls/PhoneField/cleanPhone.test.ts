@@ -10,7 +10,7 @@ const anything = fc.string({
 })
 
 describe('cleanPhone', () => {
-  it('reads the ways in which people and machines write an international number', () => {
+  it('reads common formats of an international number', () => {
     const written = [
       '+47 22 22 55 55',
       '0047 22 22 55 55',
@@ -33,29 +33,29 @@ describe('cleanPhone', () => {
     expect(whole('011 47 22 22 55 55')).toBe('011 47 22 22 55 55')
   })
 
-  it('keeps a national number as it is written', () => {
+  it('keeps a national number', () => {
     expect(whole('(020) 7946-0958')).toBe('(020) 7946-0958')
     expect(whole('0511/123456')).toBe('0511123456')
   })
 
-  it('drops a stray key in the middle and nothing behind it', () => {
+  it('drops only a stray character in the middle', () => {
     for (const key of ['+', 'x', ',', ';', '👍'])
       expect(cleanPhone(`0151${key}2345`, { maxLength: 25 })).toBe('01512345')
   })
 
-  it('leaves its own work alone', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(anything, (text) => whole(whole(text)) === whole(text)),
       { examples: [['0👍04'], ['0+04']] },
     )
   })
 
-  it('neither loses nor invents a digit while one types', () => {
+  it('keeps all digits during typing', () => {
     fc.assert(
       fc.property(anything, (text) => {
         const clean = cleanPhone(text, { maxLength: 1000 })
         const all = digitsIn(text)
-        // The zeros dialled before a country code are its plus.
+        // The zeros before a country code are its plus.
         return (
           digitsIn(clean) === (clean.startsWith('+') ? [all, all.slice(2)].find((one) => one === digitsIn(clean)) : all)
         )

@@ -1,18 +1,18 @@
 import { latinDigits } from '../../format/digits.ts'
 
 export interface CleanOptions {
-  /** Characters that may be left. */
+  /** Maximum number of characters. */
   maxLength: number
-  /** What is dialled in the chosen country before a country code, where it is not 00. */
+  /** The exit code of the chosen country, if it is not 00. */
   exitCode?: string | undefined
-  /** The text came as one piece, pasted or filled in, and may hold more than the number. */
+  /** The text was pasted or autofilled as a whole, and may contain more than the number. */
   whole?: boolean | undefined
 }
 
-/** Where another thing than the number begins: an extension, a parameter of a `tel:` address, a second number. */
+/** The start of another part: an extension, a parameter of a `tel:` address, a second number. */
 const beyond = /(?<=\d)[\s)/]*(?:[;,#+xX]|ext)/
 
-/** Longer than any phone number with the text around it; the rest is ignored. */
+/** Characters that are read; longer text is ignored. */
 const MOST_READ = 1000
 
 const signs = (text: string) => text.replace(/[^\d()\-.\s]/g, '').replace(/\s+/g, ' ')
@@ -33,7 +33,7 @@ export function cleanPhone(typed: string, { maxLength, exitCode, whole = false }
   const [start] = prefix.exec(number) ?? []
   if (start === undefined) return signs(number).trimStart().slice(0, maxLength)
   const after = signs(number.slice(start.length))
-  // A bracket that was opened before the plus has nothing left to close.
+  // Removes the closing bracket of one that was opened before the plus.
   const closed = after.replace(/^[^(]*/, (head) => head.replaceAll(')', ''))
   return `+${closed.trimStart()}`.slice(0, maxLength)
 }

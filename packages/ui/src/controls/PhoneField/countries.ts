@@ -7,11 +7,11 @@ export interface PhoneCountry {
   iso2: string
   /** Digits without the plus, as ITU-T E.164 assigns them. */
   dialCode: string
-  /** Among countries with one dial code, the lowest is meant unless an area code says otherwise. */
+  /** Among countries with one dial code, the lowest number wins unless an area code decides. */
   priority: number
   /** Only where countries share a dial code. */
   areaCodes: readonly string[]
-  /** By which people search it as well: UK, England. */
+  /** Other names for the search: UK, England. */
   otherNames: readonly string[]
 }
 

@@ -6,7 +6,7 @@ import { caretBehind, detectCountry, makeThrottle, searchCountries } from './det
 const iso = (digits: string) => detectCountry(digits, phoneCountries).country?.iso2
 
 describe('the list of countries', { tags: ['R168'] }, () => {
-  it('names each country once, with a dial code', () => {
+  it('contains each country once, with a dial code', () => {
     expect(new Set(phoneCountries.map(({ iso2 }) => iso2)).size).toBe(phoneCountries.length)
     for (const { iso2, dialCode, name } of phoneCountries) {
       expect(iso2).toMatch(/^[A-Z]{2}$/)
@@ -15,7 +15,7 @@ describe('the list of countries', { tags: ['R168'] }, () => {
     }
   })
 
-  it('has one country to fall back on for every dial code', () => {
+  it('has one default country for every dial code', () => {
     for (const dialCode of new Set(phoneCountries.map((country) => country.dialCode))) {
       const first = phoneCountries.filter((country) => country.dialCode === dialCode && country.priority === 0)
       expect(first.length, dialCode).toBeGreaterThanOrEqual(1)
@@ -39,7 +39,7 @@ describe('detectCountry', { tags: ['R168'] }, () => {
     expect(detectCountry('35', phoneCountries)).toEqual({ country: null, possible: true })
   })
 
-  it('gives up on what can become no country', () => {
+  it('reports digits that match no country', () => {
     expect(detectCountry('999', phoneCountries)).toEqual({ country: null, possible: false })
     const german = phoneCountries.filter(({ iso2 }) => iso2 === 'DE')
     expect(detectCountry('3', german).possible).toBe(false)
@@ -58,7 +58,7 @@ describe('detectCountry', { tags: ['R168'] }, () => {
     expect(read('590690', 'MF').country?.iso2).toBe('MF')
   })
 
-  it('finds a country with the dial code of the number, or none', () => {
+  it("finds only a country with the number's dial code", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 12 }), (digits) => {
         const { country } = detectCountry(digits, phoneCountries)
@@ -115,7 +115,7 @@ describe('searchCountries', { tags: ['R168'] }, () => {
     ['guinea bissau', 'Guinea-Bissau'],
   ])('puts the country that "%s" means first: %s', (query, name) => expect(names(query)[0]).toBe(name))
 
-  it('lists the others of a dial code after the country that it means', () => {
+  it('lists the main country of a dial code first', () => {
     expect(names('+44')).toEqual(['United Kingdom', 'Guernsey', 'Isle of Man', 'Jersey'])
   })
 
@@ -125,20 +125,20 @@ describe('searchCountries', { tags: ['R168'] }, () => {
 })
 
 describe('makeThrottle', () => {
-  it('lets through once in 500 ms (R286)', () => {
+  it('allows one call in 500 ms (R286)', () => {
     const through = makeThrottle(500)
     expect([0, 100, 499, 500, 999, 1000].map(through)).toEqual([true, false, false, true, false, true])
   })
 })
 
 describe('caretBehind', () => {
-  it('is after the same digit', () => {
+  it('keeps the caret after the same digit', () => {
     expect(caretBehind('0151 2345', '0151')).toBe(4)
     expect(caretBehind('0151 2345', '01512')).toBe(6)
     expect(caretBehind('+49 151', '')).toBe(0)
   })
 
-  it('never leaves the text', () => {
+  it('keeps the caret inside the text', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (formatted, before) => {
         const place = caretBehind(formatted, before)

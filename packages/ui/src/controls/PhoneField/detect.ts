@@ -2,7 +2,7 @@ import type { PhoneCountry } from './countries.ts'
 
 const byPriority = (one: PhoneCountry, other: PhoneCountry) => one.priority - other.priority
 
-/** The country that an international number's digits mean, and whether an area code says so. */
+/** The country of an international number, and whether an area code determines it. */
 function meant(digits: string, countries: readonly PhoneCountry[]) {
   const matching = countries.filter(({ dialCode }) => digits.startsWith(dialCode))
   const longest = Math.max(0, ...matching.map(({ dialCode }) => dialCode.length))
@@ -12,7 +12,7 @@ function meant(digits: string, countries: readonly PhoneCountry[]) {
   return { country: byArea ?? sharing[0] ?? null, sharing, sure: byArea !== undefined }
 }
 
-/** Whether more digits could make it a number of the country. */
+/** Whether more digits could make a number of the country. */
 const mayBecome = (digits: string, { dialCode, areaCodes }: PhoneCountry) =>
   dialCode.startsWith(digits) || areaCodes.some((area) => (dialCode + area).startsWith(digits))
 
@@ -29,13 +29,13 @@ export function detectCountry(
   const { country, sharing, sure } = meant(digits, all)
   const isAccepted = (one: PhoneCountry) => accepted.some(({ iso2 }) => iso2 === one.iso2)
   if (country && isAccepted(country)) return { country, possible: true }
-  // Only a country without area codes of its own can be meant by a dial code that it shares with another.
+  // A shared dial code alone means a country without area codes.
   const fallback = sure ? undefined : sharing.find((one) => one.areaCodes.length === 0 && isAccepted(one))
   if (fallback) return { country: fallback, possible: true }
   return { country: null, possible: accepted.some((one) => mayBecome(digits, one)) }
 }
 
-/** Without accents, case and signs: `St. Vincent & Grenadines` is searched as `saint vincent and the grenadines` too. */
+/** Normalises accents, case and signs: `St. Vincent & Grenadines` also matches `saint vincent and the grenadines`. */
 const fold = (text: string) =>
   text
     .normalize('NFKD')
@@ -48,13 +48,13 @@ const fold = (text: string) =>
     .replace(/\bsaint\b/g, 'st')
     .replace(/\b(and) the\b/g, '$1')
 
-/** The digits of a dial code, however a call abroad begins: `+44`, `0044`, `011 44`. Null for anything else. */
+/** The digits of a dial code after any exit code: `+44`, `0044`, `011 44`. Null for anything else. */
 function dialled(query: string): string | null {
   const text = query.normalize('NFKC').trim()
   return /^[+\d\s()-]+$/.test(text) ? text.replace(/\D/g, '').replace(/^(?:011|0+)/, '') : null
 }
 
-/** The smaller, the earlier in the list; null for what was not meant. */
+/** Sort order of a match, the smallest first; null without a match. */
 function rankOfName(wanted: string, { name, iso2, otherNames }: PhoneCountry): number | null {
   const names = [name, ...otherNames].map(fold)
   if (fold(iso2) === wanted || names.includes(wanted)) return 0
@@ -62,7 +62,7 @@ function rankOfName(wanted: string, { name, iso2, otherNames }: PhoneCountry): n
   return names.some((one) => one.includes(wanted)) ? 2 : null
 }
 
-/** Behind every priority. */
+/** After every priority. */
 const LONGER_CODE = 9
 
 /** Countries may share a dial code: the country of the lowest priority number comes first. */

@@ -7,14 +7,14 @@ import { phoneCountries } from './countries.ts'
 import { detectCountry } from './detect.ts'
 import { parsePhone } from './parser.ts'
 
-/** A real number of every country, out of the tables of libphonenumber. */
+/** An example number of every country, from libphonenumber. */
 const numbers = phoneCountries.flatMap(({ iso2, dialCode }) => {
   const number = isSupportedCountry(iso2) ? getExampleNumber(iso2, examples) : undefined
   return number ? [{ iso2, dialCode, international: number.number }] : []
 })
 
 describe('numbers of all countries', () => {
-  it('are many', () => expect(numbers.length).toBeGreaterThan(230))
+  it('include most countries', () => expect(numbers.length).toBeGreaterThan(230))
 
   it('determine their country, or one with the same dial code', () => {
     for (const { iso2, dialCode, international } of numbers) {
@@ -26,7 +26,7 @@ describe('numbers of all countries', () => {
   /** Territories with the dial code and the mobile numbers of another country. */
   const lookAlike = ['AX', 'CX', 'CC', 'SJ', 'VA', 'EH']
 
-  it('are taken where their country is the only one supported, from the first digit to the last', () => {
+  it('are accepted at every digit if only their country is supported', () => {
     const refused = numbers.filter(({ iso2, international }) => {
       const only = phoneCountries.filter((one) => one.iso2 === iso2)
       const typed = Array.from({ length: international.length - 1 }, (_, place) => international.slice(1, 2 + place))
@@ -41,13 +41,13 @@ describe('parsePhone', () => {
   const typed = fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 15 })
   const written = fc.tuple(fc.constantFrom('', '+'), typed).map(([plus, digits]) => plus + digits)
 
-  it('neither loses nor invents a digit of what is shown', () => {
+  it('keeps all digits of the shown number', () => {
     fc.assert(
       fc.property(written, country, (text, iso2) => digitsIn(parsePhone(text, iso2).display) === digitsIn(text)),
     )
   })
 
-  it('shows its own work unchanged', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(written, country, (text, iso2) => {
         const once = parsePhone(text, iso2).display

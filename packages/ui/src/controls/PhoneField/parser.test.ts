@@ -3,7 +3,7 @@ import { phoneCountries } from './countries.ts'
 import { parsePhone, toNational } from './parser.ts'
 
 describe('parsePhone', () => {
-  it('reads a national number under its country', () => {
+  it('reads a national number of the given country', () => {
     expect(parsePhone('0151 23456789', 'DE')).toMatchObject({
       international: '+4915123456789',
       nationalNumber: '15123456789',
@@ -11,7 +11,7 @@ describe('parsePhone', () => {
     })
   })
 
-  it('reads an international number under any country', () => {
+  it('reads an international number with any given country', () => {
     expect(parsePhone('+442079460958', 'DE')).toMatchObject({
       international: '+442079460958',
       country: 'GB',
@@ -19,7 +19,7 @@ describe('parsePhone', () => {
     })
   })
 
-  it('says no to half a number', () => expect(parsePhone('0151', 'DE').valid).toBe(false))
+  it('rejects half a number', () => expect(parsePhone('0151', 'DE').valid).toBe(false))
 
   it('has nothing to say about nothing', () => {
     expect(parsePhone('', 'DE')).toEqual({
@@ -40,5 +40,5 @@ describe('parsePhone', () => {
 
 describe('toNational', () => {
   it('drops the country code', () => expect(toNational('+351912345678')).toBe('912 345 678'))
-  it('leaves alone what it cannot read', () => expect(toNational('+35')).toBe('+35'))
+  it('keeps an unreadable number', () => expect(toNational('+35')).toBe('+35'))
 })

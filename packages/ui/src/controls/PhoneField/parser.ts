@@ -1,10 +1,10 @@
 import { AsYouType, type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
-/** A number as typed, read under a country; the heavy half of the phone field, loaded when it is first used. */
+/** A number as parsed for a country. The parser is large, so it is loaded on first use. */
 export interface ParsedPhone {
   /** The formatted number for the field. */
   display: string
-  /** E.164, or '' if nothing can be made of it yet. */
+  /** E.164, or '' if the number is not complete enough. */
   international: string
   nationalNumber: string
   /** ISO 3166 alpha-2, if the number determines it. */

@@ -6,7 +6,7 @@ export const phonePart = (name: string, part: 'display' | 'country' | 'national'
 
 const validities: Readonly<Record<string, boolean>> = { true: true, false: false }
 
-/** The value of a PhoneField out of a form's data. */
+/** The value of a PhoneField in a form's data. */
 export function phoneOf(data: FormData, name: string): PhoneValue {
   return {
     display: textOf(data, phonePart(name, 'display')),

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Puts the caret of a controlled input somewhere once React has written its value: `putCaret(place)`. */
+/** Sets the caret of a controlled input after React has written its value: `putCaret(place)`. */
 export function useCaret(input: RefObject<HTMLInputElement | null>) {
   const wanted = useRef<number | null>(null)
   useLayoutEffect(() => {

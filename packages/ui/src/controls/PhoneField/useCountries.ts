@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import type { PhoneCountry } from './countries.ts'
 
 export interface Countries {
-  /** All there are; empty until the list has loaded. */
+  /** All countries; empty until the list has loaded. */
   all: readonly PhoneCountry[]
   /** Countries that the field accepts. */
   accepted: readonly PhoneCountry[]
 }
 
-/** The list of countries, loaded when the field appears; `supported` are the ISO codes to take, all unless given. */
+/** The list of countries, loaded when the field mounts; `supported` are the accepted ISO codes, all by default. */
 export function useCountries(supported: readonly string[] | undefined): Countries {
   const [countries, setCountries] = useState<Countries>({ all: [], accepted: [] })
   const supportedKey = supported?.join()

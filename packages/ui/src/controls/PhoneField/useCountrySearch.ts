@@ -4,7 +4,7 @@ import { searchCountries } from './detect.ts'
 
 const SEARCH_DEBOUNCE_MS = 500
 
-/** A search that waits until typing pauses (R288), and the option the keys are on. */
+/** A search that waits for a pause in typing (R288), with its highlighted option. */
 export function useCountrySearch(countries: readonly PhoneCountry[], selected: string | undefined, typed: string) {
   const [query, setQuery] = useState(typed)
   const [at, setAt] = useState(() => Math.max(0, typed ? 0 : countries.findIndex(({ iso2 }) => iso2 === selected)))
@@ -19,7 +19,7 @@ export function useCountrySearch(countries: readonly PhoneCountry[], selected: s
     return () => clearTimeout(timer)
   }, [typed, query])
 
-  /** What Enter means: the highlighted option, of the list as it will be once the pause is over. */
+  /** The option that Enter chooses, from the list as it will be after the pause. */
   const pick = (): PhoneCountry | undefined => (typed === query ? found[at] : searchCountries(typed, countries)[0])
 
   const move = (key: string): boolean => {

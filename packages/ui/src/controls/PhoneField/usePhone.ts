@@ -7,16 +7,16 @@ import type { ParsedPhone } from './parser.ts'
 import { useCaret } from './useCaret.ts'
 import { useCountries } from './useCountries.ts'
 
-/** What a phone field holds (R150). */
+/** The value of a phone field (R150). */
 export interface PhoneValue {
   /** The text of the field. */
   display: string
   /** E.164; '' for an empty field. */
   international: string
-  /** ISO 3166 alpha-2; '' before one is known. */
+  /** ISO 3166 alpha-2; '' while unknown. */
   country: string
   nationalNumber: string
-  /** Null while the parser is not there to tell: international is then what was typed. */
+  /** Null until the parser has loaded; `international` is then the typed text. */
   valid: boolean | null
 }
 
@@ -24,9 +24,9 @@ type Parser = typeof import('./parser.ts')
 
 export interface PhoneOptions {
   defaultValue: string
-  /** ISO 3166 alpha-2; may arrive late (R227) and counts until the person has typed or chosen. */
+  /** ISO 3166 alpha-2; may arrive late (R227), and counts until the person types or chooses. */
   defaultCountry: string
-  /** ISO 3166 alpha-2 codes; all countries unless given. */
+  /** ISO 3166 alpha-2 codes; all countries by default. */
   supported: readonly string[] | undefined
   maxLength: number
   onChange: ((value: PhoneValue) => void) | undefined
@@ -46,10 +46,10 @@ function readValue(text: string, iso2: string, parsed: ParsedPhone | null): Phon
   }
 }
 
-/** How a text came about: keys leave one in the making, everything else brings a whole one. */
+/** How the text changed: keys give an unfinished number, everything else a whole one. */
 export type Entry = 'typed' | 'deleted' | 'whole'
 
-/** The state of a phone field. Countries load at once, the parser when the field is first used. */
+/** State of a phone field. Countries load at once, the parser on first use. */
 export function usePhone(options: PhoneOptions) {
   const { defaultValue, defaultCountry, supported, maxLength } = options
   const { all, accepted } = useCountries(supported)
@@ -63,7 +63,7 @@ export function usePhone(options: PhoneOptions) {
   const putCaret = useCaret(input)
 
   const wantParser = useCallback(() => {
-    // Without it the number goes as it was typed.
+    // Without the parser, the form sends the typed text.
     import('./parser.ts').then(setParser, () => undefined)
   }, [])
   useEffect(() => {
@@ -96,7 +96,7 @@ export function usePhone(options: PhoneOptions) {
 
   const enter = (typed: string, caret: number, entry: Entry) => {
     wantParser()
-    // React puts the old text back, and the caret behind it, where nothing seems to have changed.
+    // Without a change, React restores the old text and moves the caret to its end.
     redraw()
     const cleaning = { maxLength, whole: entry === 'whole', exitCode: country?.dialCode === '1' ? '011' : undefined }
     const clean = cleanPhone(typed, cleaning)
@@ -105,11 +105,11 @@ export function usePhone(options: PhoneOptions) {
       refuse()
       return
     }
-    // The digits still on their way after a refused code must not wipe the message.
+    // Further digits after a refused code must not clear the message.
     if (digits.length > 2) setUnsupported(false)
     if (digits && chosen === null && country) setChosen(country.iso2)
     const formatted = parser?.parsePhone(clean, iso2).display ?? clean
-    // Formatting while something in the middle or at the end is deleted would fight the person.
+    // Does not format during deletion, because that would undo it.
     const shown = formatted.length <= maxLength && entry !== 'deleted' ? formatted : clean
     setText(shown)
     putCaret(caretBehind(shown, cleanPhone(typed.slice(0, caret), cleaning)))
@@ -119,7 +119,7 @@ export function usePhone(options: PhoneOptions) {
     enter(field.value, field.value.length, document.activeElement === field ? 'typed' : 'whole')
   })
 
-  /** Pasted text takes the place of the selection; an international number that of the whole text. */
+  /** Pasted text replaces the selection; an international number replaces the whole text. */
   const paste = (pasted: string, start: number, end: number) => {
     const clean = cleanPhone(pasted, { maxLength, whole: true })
     if (!/\d/.test(clean)) return
@@ -138,7 +138,7 @@ export function usePhone(options: PhoneOptions) {
     setText(detected ? digits.slice(detected.dialCode.length) : '')
   }
 
-  /** On blur an international number becomes the national one, if both are the same number. */
+  /** On blur, an international number becomes national if both are the same number. */
   const settle = () => {
     if (!parser || !text) return
     const code = detected?.iso2 ?? iso2
@@ -148,7 +148,7 @@ export function usePhone(options: PhoneOptions) {
     setText(national)
   }
 
-  // A number that came from outside is held to the rules, and written out, as soon as there is something to do it with.
+  // Validates and formats an initial number as soon as the parser has loaded.
   const settleNow = useRef(settle)
   useEffect(() => {
     settleNow.current = accepted.length > 0 && text.startsWith('+') && !detect(text).possible ? refuse : settle

@@ -63,7 +63,7 @@ export const Applied: Story = {
 
 export const Disabled: Story = { args: { disabled: true } }
 
-/** Copied from a chat: spaces, a full-width letter and a mark that nobody sees. */
+/** Copied from a chat: spaces, a full-width letter and an invisible mark. */
 export const PastedWithMarks: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('textbox').focus()
@@ -101,7 +101,7 @@ function Whole() {
   )
 }
 
-/** The focus is never lost, though each answer takes the pressed button away. */
+/** The focus is kept, although each response removes the pressed button. */
 export const AppliedAndRemoved: Story = {
   render: () => <Whole />,
   play: async ({ canvas }) => {

@@ -13,13 +13,13 @@ import { useField } from '../Field/useField.ts'
 import * as styles from './PromoCodeField.css.ts'
 
 export interface PromoCodeFieldProps {
-  /** The code in force, or null. */
+  /** The applied code, or null. */
   applied: string | null
   /** While the code is checked or removed. */
   busy?: boolean | undefined
   /** Why the code is refused. */
   error?: string | undefined
-  /** Never empty; spaces and invisible marks that were copied along are taken out. */
+  /** Never empty; without spaces and invisible marks. */
   onApply: (code: string) => void
   onRemove: () => void
   disabled?: boolean | undefined
@@ -33,7 +33,7 @@ export function PromoCodeField({ applied, busy, error, onApply, onRemove, disabl
   const remove = useRef<HTMLButtonElement>(null)
   const asked = useRef<'apply' | 'remove' | null>(null)
 
-  // Applying and removing take away the very button that was pressed, or disable it: the focus must not fall to the page.
+  // Applying and removing remove or disable the pressed button, so another element takes the focus.
   useEffect(() => {
     if (busy || asked.current === null) return
     const answered = asked.current === 'apply' ? applied !== null || error : applied === null || error

@@ -41,13 +41,13 @@ export const content = style(
   inComponents({ width: 'var(--radix-select-trigger-width)', maxWidth: 'calc(100vw - 1rem)' }),
 )
 
-/** 12rem, the longest a dropdown list gets (R291); it scrolls beyond, without a bar. */
+/** 12rem, the maximum height of a dropdown list (R291); it scrolls without a scrollbar. */
 export const list = style(
   inComponents({
     maxHeight: '12rem',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // Radix says so too, in a style element that the site leaves out (apps/site/build/leaveOut.ts).
+    // Radix sets this in a style element that the site leaves out (apps/site/build/leaveOut.ts).
     scrollbarWidth: 'none',
     '::-webkit-scrollbar': { display: 'none' },
   }),
@@ -75,7 +75,7 @@ export const option = style(
     },
     '@media': {
       [byFinger]: { minHeight: '44px' },
-      // A highlight drawn by background alone is not seen.
+      // Forced colours remove a background-only highlight.
       '(forced-colors: active)': {
         selectors: {
           '&[data-highlighted]': {
@@ -92,5 +92,5 @@ export const option = style(
 
 export const optionText = style(inComponents({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }))
 
-/** The option that stands for none. */
+/** The option for no choice. */
 export const none = style(inComponents({ color: c.textMuted }))

@@ -79,7 +79,7 @@ export const FirstLetters: Story = {
   },
 }
 
-/** Only the start of a label counts: no option starts with "zechia", though Czechia holds it. */
+/** Only the start of a label matches: no option starts with "zechia", although Czechia contains it. */
 export const OnlyTheStartCounts: Story = {
   tags: ['R289'],
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const OnlyTheStartCounts: Story = {
     await opened()
     await focused('Austria')
     await typeAtOnce('zechia')
-    // The arrow goes on from where the letters have led: from nowhere else than the first.
+    // The arrow continues from the option that the letters found.
     await userEvent.keyboard('{ArrowDown}')
     await focused('Belgium')
     await userEvent.keyboard('{Escape}')
@@ -96,7 +96,7 @@ export const OnlyTheStartCounts: Story = {
   },
 }
 
-/** Without opening the list, as a native select does it. */
+/** Chooses without opening the list, as a native select does. */
 export const FirstLettersWhileClosed: Story = {
   tags: ['R289'],
   play: async ({ args, canvas }) => {
@@ -206,7 +206,7 @@ export const EscapeChangesNothing: Story = {
   },
 }
 
-/** A choice that is not owed can be taken back: by the first option, and by Delete or Backspace. */
+/** An optional choice can be cleared by the first option, Delete or Backspace. */
 export const Clearable: Story = {
   args: { clearable: true, clearLabel: 'No country', optional: true, defaultValue: '3' },
   render: (args) => (
@@ -233,7 +233,7 @@ export const Clearable: Story = {
   },
 }
 
-/** What has to be chosen stays chosen. */
+/** A required choice cannot be cleared. */
 export const NotClearable: Story = {
   args: { defaultValue: '3' },
   play: async ({ args, canvas }) => {
@@ -329,7 +329,7 @@ export const LongLabels: Story = {
   },
 }
 
-/** Label, chevron and tick change sides with the page. */
+/** Label, chevron and tick change sides in right-to-left text. */
 export const RightToLeft: Story = {
   args: {
     label: 'الدولة',

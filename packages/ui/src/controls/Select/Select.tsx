@@ -15,11 +15,11 @@ import * as styles from './Select.css.ts'
 import { useTypeAhead } from './useTypeAhead.ts'
 
 export interface SelectOption {
-  /** What goes out with the form; '' means "nothing chosen". */
+  /** The value in the form; '' means "nothing chosen". */
   value: string
-  /** What is read, and what the first letters are compared with. */
+  /** The visible text, which the first letters match. */
   label: string
-  /** Stays in the list, and cannot be chosen. */
+  /** Visible in the list, but cannot be chosen. */
   disabled?: boolean | undefined
 }
 
@@ -28,22 +28,22 @@ export interface SelectProps extends FieldProps {
   name?: string | undefined
   /** In the order of the list. */
   options: readonly SelectOption[]
-  /** The chosen value; '' for none. Given, the parent holds it. */
+  /** The chosen value; '' for none. If given, the parent holds it. */
   value?: string | undefined
-  /** The value chosen at first. */
+  /** The initial value. */
   defaultValue?: string | undefined
-  /** Called with the chosen value; '' when the choice is taken back. */
+  /** Called with the chosen value; '' after clearing. */
   onValueChange?: ((value: string) => void) | undefined
   /** Shown while nothing is chosen. */
   placeholder?: string | undefined
-  /** Lets the choice be taken back: adds a first option that stands for none, and Delete and Backspace. */
+  /** Allows clearing: adds a first option for no choice, and Delete and Backspace. */
   clearable?: boolean | undefined
-  /** The words of that first option; "No choice" unless given. */
+  /** The text of the first option; "No choice" by default. */
   clearLabel?: string | undefined
   disabled?: boolean | undefined
   /** Only for assistive technology; the screen validates. */
   required?: boolean | undefined
-  /** What the browser may fill in, by label or value: `country`. Works inside a form. */
+  /** What the browser may autofill, by label or value: `country`. Works inside a form. */
   autoComplete?: string | undefined
   id?: string | undefined
   className?: string | undefined
@@ -57,7 +57,7 @@ function Option({ value, label, disabled }: SelectOption) {
       className={cx(styles.option, value === '' && styles.none)}
     >
       <span className={styles.optionText}>
-        {/* Radix moves the words into its button: a text of its own, which the browser may translate. */}
+        {/* Radix moves the text into its button, so the text has an element that the browser may translate. */}
         <RadixSelect.ItemText>
           <span>{label}</span>
         </RadixSelect.ItemText>

@@ -7,7 +7,7 @@ import { Select, type SelectProps } from './Select.tsx'
 const countries = ['Austria', 'Belgium', 'Bulgaria', 'Croatia', 'Cyprus', 'Czechia', 'Denmark', 'Estonia', 'Finland']
 const options = countries.map((label, place) => ({ value: String(place + 1), label }))
 
-/** What is typed faster than the page can follow, or than its options arrive. */
+/** Keys that are faster than the page or the loading of options. */
 const meta = {
   title: 'Controls/Select/Typing',
   component: Select,
@@ -33,7 +33,7 @@ async function keysAtOnce(...keys: string[]) {
   for (const key of keys) await fireEvent.keyDown(document.activeElement ?? document.body, { key })
 }
 
-/** Enter chooses what was typed before it, also where it comes before anything could be drawn. */
+/** Enter chooses the option of the letters before it, even before a render. */
 export const TypedAndConfirmedAtOnce: Story = {
   tags: ['R289'],
   play: async ({ args, canvas }) => {
@@ -54,7 +54,7 @@ export const TypedAndConfirmedAtOnce: Story = {
   },
 }
 
-/** The list is placed a moment after it opens. Letters that are faster are of the same word as those that follow. */
+/** The list opens a moment later. Earlier letters belong to the same search as later ones. */
 export const TypedBeforeTheListStands: Story = {
   tags: ['R289'],
   play: async ({ args, canvas, step }) => {
@@ -123,7 +123,7 @@ function Awaited({ options: all, ...props }: SelectProps) {
   )
 }
 
-/** Typed while the list is on its way: nothing is chosen in between, and then what was typed. */
+/** Keys before the options load choose nothing in between, and then the typed option. */
 export const TypedBeforeTheOptionsArrive: Story = {
   args: { clearable: true, defaultValue: '3' },
   render: (args) => <Awaited {...args} />,

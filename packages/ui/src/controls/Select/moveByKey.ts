@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** As many options as are seen at once, less one to keep one's bearings. */
+/** Visible options minus one. */
 function pageOf(options: readonly HTMLElement[]): number {
   const height = options[0]?.offsetHeight || 1
   const list = options[0]?.parentElement?.clientHeight ?? 0
@@ -8,8 +8,8 @@ function pageOf(options: readonly HTMLElement[]): number {
 }
 
 /**
- * Arrows, Home, End and the Page keys in an open list. At once, and not after a timer as Radix does it: the key that
- * follows on a busy page, Enter above all, would otherwise be about the option before.
+ * Arrows, Home, End and the Page keys in an open list. Synchronous, unlike Radix's timer: otherwise Enter on a busy
+ * page would choose the previous option.
  */
 export function moveByKey(event: KeyboardEvent<HTMLElement>) {
   const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=option]:not([aria-disabled])')]

@@ -13,19 +13,19 @@ const key = (name: string, timeStamp: number, modifiers = {}) => ({
 const typed = (text: string): Search => ({ text, at: 5_000 })
 
 describe('searchWith', () => {
-  it('puts letters together that are pressed within a second of each other', () => {
+  it('joins letters typed within a second', () => {
     expect(searchWith(noSearch, key('n', 5_000))).toEqual({ text: 'n', at: 5_000 })
     expect(searchWith(typed('n'), key('o', 5_999))).toEqual({ text: 'no', at: 5_999 })
     expect(searchWith(typed('n'), key('o', 6_000))).toEqual({ text: 'o', at: 6_000 })
   })
 
-  it('takes a space within a word only', () => {
+  it('accepts a space only within a word', () => {
     expect(searchWith(typed('new'), key(' ', 5_100))).toEqual({ text: 'new ', at: 5_100 })
     expect(searchWith(typed('new'), key(' ', 6_000))).toBeNull()
     expect(searchWith(noSearch, key(' ', 10))).toBeNull()
   })
 
-  it('leaves other keys and shortcuts alone', () => {
+  it('ignores other keys and shortcuts', () => {
     for (const name of ['Enter', 'Shift', 'ArrowDown', 'Dead']) {
       expect(searchWith(typed('n'), key(name, 5_100))).toBeNull()
     }
@@ -46,11 +46,11 @@ describe('findOption', () => {
     expect(found('orway', 0)).toBeUndefined()
   })
 
-  it('stays at an option that a longer word still means', () => {
+  it('stays at an option that still matches a longer word', () => {
     expect(found('no', 3)).toBe('North Korea')
   })
 
-  it('goes on to the next with one letter, also pressed again, and round the end', () => {
+  it('moves to the next match with one letter, also repeated, and around the end', () => {
     expect(found('n', 0)).toBe('Namibia')
     expect(found('n', 1)).toBe('Norfolk Island')
     expect(found('nn', 2)).toBe('North Korea')
@@ -58,12 +58,12 @@ describe('findOption', () => {
     expect(found('a', 0)).toBeUndefined()
   })
 
-  it('begins at the top where none is the current one', () => {
+  it('starts at the top without a current option', () => {
     expect(found('n', -1)).toBe('Namibia')
     expect(found('a', -1)).toBe('Åland Islands')
   })
 
-  it('leaves out what cannot be chosen, and finds nothing in an empty list', () => {
+  it('skips disabled options, and finds nothing in an empty list', () => {
     const some = [{ label: 'Namibia', disabled: true }, { label: 'Nauru' }]
     expect(findOption(some, typed('n'), -1)).toBe(1)
     expect(findOption(some, typed('nam'), -1)).toBe(-1)

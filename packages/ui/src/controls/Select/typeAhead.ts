@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
 
-/** As long as the browsers' own lists wait. */
+/** The same time as in browsers' own lists. */
 const SEARCH_ENDS_MS = 1000
 
-/** The letters typed so far, and when the last of them was pressed. */
+/** The typed letters, and the time of the last one. */
 export interface Search {
   readonly text: string
   readonly at: number
@@ -20,12 +20,12 @@ type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'timeS
 export function searchWith({ text, at }: Search, { key, ctrlKey, altKey, metaKey, timeStamp }: Key): Search | null {
   if (key.length !== 1 || ctrlKey || altKey || metaKey) return null
   const word = timeStamp - at < SEARCH_ENDS_MS ? text : ''
-  // A space that begins no word chooses.
+  // A space without a started word chooses.
   if (key === ' ' && word === '') return null
   return { text: word + key, at: timeStamp }
 }
 
-/** `Åland Islands` answers to A and `Réunion` to Re: few keyboards have every letter. */
+/** `A` finds `Åland Islands` and `Re` finds `Réunion`, because few keyboards have every letter. */
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 export interface Choice {
@@ -34,8 +34,8 @@ export interface Choice {
 }
 
 /**
- * The place of the option that the search means, looked for from `current` on and round the end; -1 for none. One
- * letter, also pressed several times, leads to the next that begins with it.
+ * Index of the option that matches, searched from `current` on and around the end; -1 for none. One letter, also
+ * repeated, moves to the next match.
  */
 export function findOption(options: readonly Choice[], { text }: Search, current: number): number {
   const wanted = folded(text)

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { type Choice, findOption, noSearch, searchWith } from './typeAhead.ts'
 
 interface TypeAhead {
-  /** All that the list shows, in its order. */
+  /** All options of the list, in order. */
   options: readonly (Choice & { readonly value: string })[]
   /** The options are still loading. */
   awaited: boolean
@@ -14,14 +14,14 @@ interface TypeAhead {
 }
 
 /**
- * The first letters of a label, on the button and in the list, as one search. Radix has two, one for each, and moves
- * in the list by a timer: typed quickly, or on a busy page, Enter then chooses the option that was there before.
+ * One search by first letters, on the button and in the list. Radix has two, and moves by a timer, so that on a busy
+ * page Enter chooses the previous option.
  */
 export function useTypeAhead({ options, awaited, chosen, open, list, onChoose, onClose }: TypeAhead) {
   const search = useRef(noSearch)
   /**
-   * Keys typed before the list opened or had options. Until another key or press they are searched whenever the list
-   * takes the focus, since Radix focuses the chosen option, also when that option arrives later.
+   * Keys typed before the list opened or had options. Searched whenever the list takes the focus, until another key or
+   * press, since Radix focuses the chosen option, also when that option arrives later.
    */
   const waiting = useRef(false)
 
@@ -39,7 +39,7 @@ export function useTypeAhead({ options, awaited, chosen, open, list, onChoose, o
     if (waiting.current && !awaited) elements()[meant()]?.focus()
   }
 
-  // Options that arrive while the list has the focus give no sign of their own.
+  // Options that load while the list has the focus cause no event.
   useEffect(() => {
     if (list.current?.contains(document.activeElement)) lookUp()
   })
@@ -56,7 +56,7 @@ export function useTypeAhead({ options, awaited, chosen, open, list, onChoose, o
     onListKey: (event: KeyboardEvent) => {
       const next = searchWith(search.current, event)
       if (next) {
-        // Or Radix would look for it as well, and a space within a word would choose.
+        // Otherwise Radix would search as well, and a space within a word would choose.
         event.preventDefault()
         search.current = next
         waiting.current = awaited

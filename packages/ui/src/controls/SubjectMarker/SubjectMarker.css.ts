@@ -6,7 +6,7 @@ const c = vars.color
 
 export const marker = style(inComponents({ display: 'grid', gap: vars.space.xs, minWidth: 0 }))
 
-/** A picture has no writing direction. Two fingers enlarge the page; one draws. */
+/** An image has no writing direction. Two fingers zoom the page; one draws. */
 export const surface = style(
   inComponents({
     direction: 'ltr',
@@ -49,7 +49,7 @@ export const box = style([
   ),
 ])
 
-/** A point is shown larger than it is. */
+/** A point is drawn larger than it is. */
 export const point = style([
   placed,
   style(

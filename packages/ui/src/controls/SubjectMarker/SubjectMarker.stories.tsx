@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** The surface, with pointer capture left out: a made-up pointer cannot be captured. */
+/** The surface without pointer capture, which fails for synthetic pointers. */
 const surfaceOf = (canvas: Canvas) => {
   const surface = canvas.getByRole('application', { name: 'Mark the subject of hills.jpg' })
   surface.setPointerCapture = () => undefined
@@ -101,7 +101,7 @@ export const Tapped: Story = {
   },
 }
 
-/** The browser takes the finger for something else: the box is as it was. */
+/** The browser takes over the finger, so the box is restored. */
 export const TakenAway: Story = {
   tags: ['!visual'],
   args: { value: marked },
@@ -125,7 +125,7 @@ export const Marked: Story = {
   },
 }
 
-/** Shown at the press of a button, as on the page: it takes the focus. */
+/** Opened by a press, as on the page: it takes the focus. */
 function Opened(props: SubjectMarkerProps) {
   const [isOpen, setOpen] = useState(false)
   return isOpen ? <Marking {...props} autoFocus /> : <Button onClick={() => setOpen(true)}>Mark the subject</Button>

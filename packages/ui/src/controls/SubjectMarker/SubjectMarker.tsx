@@ -12,21 +12,21 @@ import { useMarking } from './useMarking.ts'
 export type { SubjectBox } from './box.ts'
 
 export interface SubjectMarkerProps {
-  /** The picture, and what it is called. */
+  /** The image and its name. */
   src: string
   name: string
-  /** Its size in px: only the proportions count. */
+  /** Its size in px; only the proportions matter. */
   width: number
   height: number
-  /** What is marked, in shares of the picture; null while nothing is. */
+  /** The marked part, in shares of the image; null for none. */
   value: SubjectBox | null
-  /** Given four decimals at most; once at the end of a drag. */
+  /** Called with at most four decimals, and once at the end of a drag. */
   onChange: (box: SubjectBox | null) => void
-  /** The surface takes the focus when it appears: for one that opens by a press. */
+  /** Focuses the surface on mount, for a marker that opens by a press. */
   autoFocus?: boolean
 }
 
-/** Share of the picture that one press of an arrow key moves or resizes by. */
+/** Share of the image by which an arrow key moves or resizes. */
 const STEP = 0.02
 
 const arrows: ReadonlyMap<string, Point> = new Map([
@@ -36,7 +36,7 @@ const arrows: ReadonlyMap<string, Point> = new Map([
   ['ArrowDown', { x: 0, y: STEP }],
 ])
 
-/** What a key makes of the box; undefined for one that means nothing here. */
+/** The box after a key; undefined for a key without effect. */
 function boxAfter({ key, shiftKey }: KeyboardEvent, value: SubjectBox | null): SubjectBox | null | undefined {
   if (key === 'Delete' || key === 'Backspace') return null
   const by = arrows.get(key)
@@ -45,12 +45,12 @@ function boxAfter({ key, shiftKey }: KeyboardEvent, value: SubjectBox | null): S
   return shiftKey ? grownBy(value, by) : movedBy(value, by)
 }
 
-/** All keys are its own while it has the focus, so it is a stop of the Tab key. */
+/** Handles all keys while focused, so it is a tab stop. */
 const takesKeys = { tabIndex: 0 }
 
 const percent = (share: number) => Math.round(share * 100)
 
-/** What is marked, in words. */
+/** The marked part as text. */
 function useWords() {
   const t = useTexts(subjectTexts)
   return (box: SubjectBox | null): string => {
@@ -83,7 +83,7 @@ function Mark({ box }: { box: SubjectBox }) {
   )
 }
 
-/** A picture on which a person shows where its subject is: a box drawn around it, or a tap on it. */
+/** An image on which a person marks the subject: by drawing a box or by a tap. */
 export function SubjectMarker({ src, name, width, height, value, onChange, autoFocus = false }: SubjectMarkerProps) {
   const t = useTexts(subjectTexts)
   const words = useWords()
@@ -134,7 +134,7 @@ export function SubjectMarker({ src, name, width, height, value, onChange, autoF
             size="sm"
             onClick={() => {
               change(null)
-              // The button goes with what it cleared.
+              // The Clear button disappears with the box.
               surface.current?.focus({ preventScroll: true })
             }}
           >

@@ -18,7 +18,7 @@ const isSent = ({ x, y, width, height }: SubjectBox) => {
 }
 
 describe('after any drawing, move and resize', () => {
-  it('is a box inside the picture, of four decimals', () => {
+  it('a box is inside the image, with four decimals', () => {
     fc.assert(
       fc.property(box, point, corner, (from, to, held) => {
         for (const next of [from, pointAt(to), movedBy(from, to), grownBy(from, to), stretchedTo(from, held, to)]) {
@@ -47,18 +47,18 @@ describe('after any drawing, move and resize', () => {
   })
 })
 
-it('is drawn from any corner to any other', () => {
+it('is drawn from any corner to another', () => {
   const drawn = { x: 0.2, y: 0.3, width: 0.4, height: 0.5 }
   expect(boxBetween({ x: 0.2, y: 0.3 }, { x: 0.6, y: 0.8 })).toEqual(drawn)
   expect(boxBetween({ x: 0.6, y: 0.3 }, { x: 0.2, y: 0.8 })).toEqual(drawn)
 })
 
-it('turns over when a corner is dragged past the one opposite', () => {
+it('flips when a corner passes the opposite one', () => {
   const from = { x: 0.2, y: 0.2, width: 0.2, height: 0.2 }
   expect(stretchedTo(from, 'nw', { x: 0.8, y: 0.1 })).toEqual({ x: 0.4, y: 0.1, width: 0.4, height: 0.3 })
 })
 
-it('is a point where a tap made it, and none when it is larger', () => {
+it('is a point after a tap, and not when it is larger', () => {
   expect(isPoint(pointAt({ x: 0.5, y: 0.5 }))).toBe(true)
   expect(isPoint(pointAt({ x: 2, y: 2 }))).toBe(true)
   expect(isPoint({ x: 0, y: 0, width: 0.01, height: 0.02 })).toBe(false)
@@ -80,7 +80,7 @@ describe('a press', () => {
     expect(gripAt(wide, at, reach)).toBe(grip)
   })
 
-  it('moves also the smallest box by its middle, and a point from around it', () => {
+  it('moves the smallest box by its middle, and a point from nearby', () => {
     expect(gripAt({ x: 0.5, y: 0.5, width: 0.03, height: 0.03 }, { x: 0.515, y: 0.515 }, reach)).toBe('middle')
     expect(gripAt(pointAt({ x: 0.5, y: 0.5 }), { x: 0.54, y: 0.47 }, reach)).toBe('middle')
     expect(gripAt(pointAt({ x: 0.5, y: 0.5 }), { x: 0.6, y: 0.5 }, reach)).toBe(null)

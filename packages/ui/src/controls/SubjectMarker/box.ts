@@ -1,4 +1,4 @@
-/** The part of a picture that holds the subject, in shares of its width and height, 0..1. */
+/** The part of an image with the subject, in shares of its width and height, 0..1. */
 export interface SubjectBox {
   x: number
   y: number
@@ -6,7 +6,7 @@ export interface SubjectBox {
   height: number
 }
 
-/** A place in a picture, in shares of its width and height. */
+/** A position in an image, in shares of its width and height. */
 export interface Point {
   x: number
   y: number
@@ -17,17 +17,17 @@ export type Corner = 'nw' | 'ne' | 'sw' | 'se'
 /** The part of the box that a press drags. */
 export type Grip = Corner | 'middle'
 
-/** Side of the box that stands for a point, and the least side of any. */
+/** Side of a point's box, and the minimum side of any box. */
 const POINT = 0.01
-/** A box with both sides smaller than this means a point on the subject. */
+/** A box with two shorter sides than this is a point. */
 const POINT_BELOW = 0.02
-/** Decimals that are sent. */
+/** Decimals of a sent value. */
 const DIGITS = 10_000
 
 const round = (share: number) => Math.round(share * DIGITS) / DIGITS
 const hold = (share: number, most = 1) => Math.min(most, Math.max(0, share))
 
-/** A side from its two ends, in the picture and never shorter than a point. */
+/** A side from its two ends, inside the image and never shorter than a point. */
 function span(one: number, other: number): { start: number; length: number } {
   const end = round(hold(Math.max(one, other)))
   const start = Math.min(round(hold(Math.min(one, other))), 1 - POINT)
@@ -40,7 +40,7 @@ export function boxBetween(one: Point, other: Point): SubjectBox {
   return { x: across.start, y: down.start, width: across.length, height: down.length }
 }
 
-/** The box that stands for a point. */
+/** The box of a point. */
 export const pointAt = ({ x, y }: Point): SubjectBox => ({
   x: round(hold(x - POINT / 2, 1 - POINT)),
   y: round(hold(y - POINT / 2, 1 - POINT)),
@@ -50,7 +50,7 @@ export const pointAt = ({ x, y }: Point): SubjectBox => ({
 
 export const isPoint = ({ width, height }: SubjectBox): boolean => width < POINT_BELOW && height < POINT_BELOW
 
-/** Where keys begin. */
+/** The first box that keys make. */
 export const middleBox: SubjectBox = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 }
 
 export const movedBy = (box: SubjectBox, by: Point): SubjectBox => ({
@@ -59,7 +59,7 @@ export const movedBy = (box: SubjectBox, by: Point): SubjectBox => ({
   y: round(hold(box.y + by.y, 1 - box.height)),
 })
 
-/** Its upper left corner stays. */
+/** Its upper left corner is fixed. */
 export const grownBy = (box: SubjectBox, by: Point): SubjectBox => ({
   ...box,
   width: round(Math.max(POINT, Math.min(1 - box.x, box.width + by.x))),
@@ -75,7 +75,7 @@ const cornersOf = ({ x, y, width, height }: SubjectBox): Record<Corner, Point> =
 
 const opposite = { nw: 'se', ne: 'sw', sw: 'ne', se: 'nw' } as const satisfies Record<Corner, Corner>
 
-/** The corner that is held goes to a place; the one opposite stays. */
+/** Moves a corner; the opposite one is fixed. */
 export const stretchedTo = (box: SubjectBox, corner: Corner, to: Point): SubjectBox =>
   boxBetween(cornersOf(box)[opposite[corner]], to)
 
@@ -87,7 +87,7 @@ export function gripAt(box: SubjectBox, at: Point, reach: Point): Grip | null {
   const isIn = (left: number, top: number, right: number, bottom: number) =>
     at.x >= left && at.x <= right && at.y >= top && at.y <= bottom
   if (isPoint(box)) return isIn(x - reach.x, y - reach.y, x + width + reach.x, y + height + reach.y) ? 'middle' : null
-  // However small the box is, its middle moves it.
+  // The middle moves even the smallest box.
   if (isIn(x + width / 3, y + height / 3, x + (width * 2) / 3, y + (height * 2) / 3)) return 'middle'
   const places = cornersOf(box)
   const far = (corner: Corner) =>

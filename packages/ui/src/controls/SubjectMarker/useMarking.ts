@@ -6,16 +6,16 @@ interface Drag {
   start: Point
   grip: Grip | null
   box: SubjectBox | null
-  /** It has gone further than a hand trembles. */
+  /** It moved further than a trembling hand. */
   moved: boolean
 }
 
-/** px that a press may tremble and still be a tap. */
+/** px that a tap may move. */
 const TREMBLE = 5
-/** px from a corner within which it is held. */
+/** px around a corner within which a press grips it. */
 const REACH = { mouse: 14, touch: 24 }
 
-/** Where the pointer is, in shares of the surface, and what a px is there. */
+/** The pointer's position in shares of the surface, and the size of a px there. */
 function place({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): { at: Point; px: Point } {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
   return { at: { x: (clientX - left) / width, y: (clientY - top) / height }, px: { x: 1 / width, y: 1 / height } }
@@ -27,7 +27,7 @@ function boxOf({ start, grip, box }: Drag, at: Point): SubjectBox {
   return stretchedTo(box, grip, at)
 }
 
-/** Handlers for the surface: a drag draws a box, or moves and stretches the one that is there; a tap marks a point. */
+/** Handlers for the surface: a drag draws, moves or resizes the box; a tap marks a point. */
 export function useMarking(value: SubjectBox | null, onChange: (box: SubjectBox) => void) {
   const drag = useRef<Drag | null>(null)
   const [drawn, setDrawn] = useState<SubjectBox | null>(null)

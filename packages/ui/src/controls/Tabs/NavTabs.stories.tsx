@@ -85,7 +85,7 @@ export const ScrolledAtOnce: Story = {
   args: { current: 'password' },
   render: (args) => <Appearing {...args} />,
   play: async ({ canvas }) => {
-    // Nothing is awaited before it is scrolled: the browser would draw a frame.
+    // Waits for nothing before the scroll, because the browser would render a frame.
     canvas.getByRole('button', { name: 'Show' }).click()
     const bar = canvas.getByRole('list')
     const shown = bar.scrollLeft

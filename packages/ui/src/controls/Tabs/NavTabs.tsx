@@ -11,16 +11,16 @@ export interface NavTab {
 }
 
 export interface NavTabsProps {
-  /** Names the landmark: "Account". */
+  /** The landmark's name: "Account". */
   label: string
   tabs: readonly NavTab[]
-  /** The value of the page that is open. */
+  /** The value of the current page. */
   current: string
   /** A button at the end of the bar. */
   end?: ReactNode
 }
 
-/** Links to sibling pages that look like tabs and stay links: each has an address, and the browser's own history. */
+/** Links to sibling pages that look like tabs: each has an address and the browser's history. */
 export function NavTabs({ label, tabs, current, end }: NavTabsProps) {
   const bar = useTabBar<HTMLUListElement>(current)
   return (

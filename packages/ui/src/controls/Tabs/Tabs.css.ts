@@ -15,7 +15,7 @@ export const bar = style(
   }),
 )
 
-/** Scrolls sideways within itself; the end fades where there is more. */
+/** Scrolls sideways inside itself; the end fades where there is more. */
 export const list = style(
   inComponents({
     position: 'relative',
@@ -72,7 +72,7 @@ export const tab = style(
         fontWeight: vars.weight.semibold,
       },
       '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-      // The words at both ends meet the edges of what is below, but for the width of the focus ring.
+      // Aligns the words at both ends with the content below, except for the focus ring.
       ':is(li:first-child > &, button&:first-child)': { paddingInlineStart: '3px' },
       ':is(li:last-child > &, button&:last-child)': { paddingInlineEnd: '3px' },
     },
@@ -85,7 +85,7 @@ export const tab = style(
           },
         },
       },
-      // A transparent border is drawn in forced colours: without this every tab would look chosen.
+      // Forced colours draw a transparent border, so that every tab would look chosen.
       '(forced-colors: active)': {
         borderBottomColor: 'Canvas',
         selectors: {

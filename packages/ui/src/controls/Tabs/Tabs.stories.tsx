@@ -59,7 +59,7 @@ export const ByThePointer: Story = {
   },
 }
 
-/** The arrows only move; Enter or Space chooses. */
+/** Arrows only move; Enter or Space chooses. */
 export const ManualActivation: Story = {
   args: { activation: 'manual' },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const MoreThanFit: Story = {
   },
 }
 
-/** The next tab is to the left, and so is the arrow that goes there. */
+/** The next tab is on the left, as is its arrow key. */
 export const RightToLeft: Story = {
   args: { tabs: many },
   decorators: [

@@ -9,26 +9,26 @@ export interface Tab {
   /** Unique among the tabs. */
   value: string
   label: ReactNode
-  /** The panel; rendered while its tab is the chosen one. */
+  /** The panel; rendered while its tab is chosen. */
   content: ReactNode
   disabled?: boolean
 }
 
 export interface TabsProps {
-  /** Names the row of tabs: "Ways to pay". */
+  /** The name of the tab list: "Ways to pay". */
   label: string
   /** At least one. */
   tabs: readonly Tab[]
-  /** The chosen one, if the consumer keeps it. */
+  /** The chosen tab; if given, the parent holds it. */
   value?: string | undefined
-  /** The one to start with; the first that is not disabled unless given. */
+  /** The initial tab; by default the first enabled one. */
   defaultValue?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
-  /** `manual` where a panel is costly to show: arrows only move, Space or Enter chooses. */
+  /** `manual` where a panel is slow to show: arrows only move, Space or Enter chooses. */
   activation?: 'automatic' | 'manual'
 }
 
-/** Panels of which one is seen, chosen by a row of tabs. */
+/** Panels with a row of tabs; one panel is visible. */
 export function Tabs({ label, tabs, value, defaultValue, onValueChange, activation = 'automatic' }: TabsProps) {
   const [own, setOwn] = useState(defaultValue ?? tabs.find(({ disabled }) => !disabled)?.value)
   const chosen = value ?? own

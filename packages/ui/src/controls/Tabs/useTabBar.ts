@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react'
 
 const chosen = '[aria-current=page], [aria-selected=true]'
 
-/** Words of `data-more`: on which sides there is more than is seen, whichever way the page is written. */
+/** The words of `data-more`: on which sides there is hidden content, in both writing directions. */
 function moreOn({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): string {
   const hidden = scrollWidth - clientWidth
   const passed = Math.abs(scrollLeft)
-  // A pixel of grace: zoomed pages scroll to fractions of one.
+  // One pixel of tolerance: zoomed pages scroll by fractions.
   return [passed > 1 ? 'start' : '', passed < hidden - 1 ? 'end' : ''].filter(Boolean).join(' ')
 }
 
 /**
- * For a bar of tabs that may be wider than its place: brings the current tab into view without scrolling the page, and
- * keeps `data-more` true.
+ * For a tab bar that may overflow: scrolls the current tab into view without scrolling the page, and updates
+ * `data-more`.
  */
 export function useTabBar<Bar extends HTMLElement>(value: string | undefined) {
   const ref = useRef<Bar>(null)
@@ -30,7 +30,7 @@ export function useTabBar<Bar extends HTMLElement>(value: string | undefined) {
       if (tab) {
         const place = bar.getBoundingClientRect()
         const at = tab.getBoundingClientRect()
-        // By as much as the middle of one is off the middle of the other: right in both directions of writing.
+        // The distance between the two middles, which is correct in both writing directions.
         bar.scrollLeft += at.left + at.width / 2 - (place.left + place.width / 2)
       }
       tell()

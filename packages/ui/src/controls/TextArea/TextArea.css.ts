@@ -29,7 +29,7 @@ export const over = style(inComponents({ color: vars.color.criticalText, fontWei
 
 const counted = `${body}:has(> ${counter})`
 
-// The counter ends the line that the hint begins, instead of taking one of its own; an error has the whole width.
+// The counter shares the hint's line; an error has the whole width.
 globalStyle(counted, inComponents({ gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.sm }))
 globalStyle(`${counted} > :is(${box}, ${error})`, inComponents({ gridColumn: '1 / -1' }))
 globalStyle(`${counted} > ${hint}`, inComponents({ gridColumn: '1' }))

@@ -42,7 +42,7 @@ export const Counted: Story = {
   },
 }
 
-/** Read aloud when the hand rests, not at every key. */
+/** Announced after a pause, not at every key. */
 export const NearTheLimit: Story = {
   args: { limit: 20 },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const NearTheLimit: Story = {
   },
 }
 
-/** Nothing is cut off: the person decides what to leave out. */
+/** Nothing is cut off: the person decides what to remove. */
 export const PastedTooMuch: Story = {
   args: { limit: 500 },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const GrowsWithItsText: Story = {
   },
 }
 
-/** A text runs as its first letter does; an empty field runs as the page does. */
+/** A text uses the direction of its first letter, and an empty field that of the page. */
 export const InTheDirectionOfTheText: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const InTheDirectionOfTheText: Story = {
   },
 }
 
-/** The same for a browser that does not know `field-sizing`. */
+/** The same in a browser without `field-sizing`. */
 export const GrowsByHand: Story = {
   beforeEach: () => {
     spyOn(CSS, 'supports').mockReturnValue(false)

@@ -12,14 +12,14 @@ export interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<H
   /** Name of the value in the form. */
   name: string
   /**
-   * Characters that are allowed, which are then counted. Nothing is cut off: a pasted text would end in the middle of
-   * a word without notice. The counter says what is too much, and the screen refuses it.
+   * Maximum number of characters, shown by a counter. Nothing is cut off, because a pasted text would end in the middle
+   * of a word without notice. The screen refuses a longer text.
    */
   limit?: number | undefined
   ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
-/** Several lines of text; grows with what is written, up to 24rem. */
+/** Several lines of text; grows with its content, up to 24rem. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, optional, hideLabel, limit, id, className, onInput, ...area } = props
   const counterId = useId()
@@ -38,7 +38,7 @@ export function TextArea(props: TextAreaProps) {
     <Field {...{ ids, label, hint, error, optional, hideLabel, className }}>
       <div className={fieldStyles.box}>
         <textarea
-          // An empty one runs as the page does.
+          // An empty field uses the page's direction.
           dir={length === 0 ? undefined : 'auto'}
           {...area}
           {...control}

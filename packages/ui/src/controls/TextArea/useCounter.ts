@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { controlTexts } from '../../texts/en/controls.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 
-/** From this share of the limit on the counter is read aloud. */
+/** From this share of the limit on, the counter is announced. */
 const NEAR = 0.9
-/** ms: long enough not to interrupt at each key, short enough to be read out while writing. */
+/** ms: long enough not to interrupt at each key, short enough to be announced during writing. */
 const PAUSE = 1000
 
-/** Characters as people and JSON Schema count them: an emoji of two code units is one. */
+/** Counts characters as people and JSON Schema do: an emoji of two code units is one. */
 export const lengthOf = (text: string) => [...text].length
 
 const format = new Intl.NumberFormat('en-US')

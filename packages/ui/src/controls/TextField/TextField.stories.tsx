@@ -80,7 +80,7 @@ export const Numeric: Story = {
   },
 }
 
-/** Enter in the field sends the form around it. */
+/** Enter submits the form. */
 export const SentByEnter: Story = {
   tags: ['!visual'],
   args: { onSubmit: fn() },
@@ -104,7 +104,7 @@ export const LongValue: Story = {
   args: { defaultValue: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Isle of Anglesey, Wales' },
 }
 
-/** Garbage, emoji, right-to-left marks, a line break and ten thousand characters: kept, and the box stays as it is. */
+/** Emoji, right-to-left marks, a line break and ten thousand characters: kept, without a change of layout. */
 export const PastedGarbage: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')
@@ -118,7 +118,7 @@ export const PastedGarbage: Story = {
   },
 }
 
-/** A field of a right-to-left page that holds a left-to-right name. */
+/** A left-to-right name in a right-to-left page. */
 export const RightToLeft: Story = {
   args: {
     label: 'العنوان',

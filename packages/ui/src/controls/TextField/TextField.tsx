@@ -16,7 +16,7 @@ export interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTM
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** One line of text. Uncontrolled: the value lives in the DOM and goes out with the form. */
+/** One line of text. Uncontrolled: the DOM holds the value, which the form sends. */
 export function TextField({
   label,
   hint,

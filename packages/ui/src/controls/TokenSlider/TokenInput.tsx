@@ -15,7 +15,7 @@ export interface TokenInputProps {
   onChange: (tenths: number) => void
 }
 
-/** The typed twin of the slider: free while typing, held to the bounds when left (D09). */
+/** The slider's number input: free while typing, limited to the bounds on blur (D09). */
 export function TokenInput({ label, name, value, min, max, disabled, onChange }: TokenInputProps) {
   const [draft, setDraft] = useState<string | null>(null)
 
@@ -35,19 +35,19 @@ export function TokenInput({ label, name, value, min, max, disabled, onChange }:
   useEarlyEdit(field, (input) => {
     const text = input.value
     if (document.activeElement === input) return type(text)
-    // React writes only what changes: a text that is no amount would stay.
+    // React writes only changed values, so it would keep an invalid text.
     input.value = input.defaultValue
     settle(text)
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
-      // Settling is what Enter means here; it must not send a form the slider may lie in.
+      // Enter settles the value, and must not submit a form around the slider.
       event.preventDefault()
       settle()
     }
     if (event.key === 'Escape' && draft !== null) {
-      // The first Escape takes back what was typed; only the next one is for the dialog around it.
+      // The first Escape restores the value; only the next one is for the dialog around it.
       event.stopPropagation()
       setDraft(null)
     }

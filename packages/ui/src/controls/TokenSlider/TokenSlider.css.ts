@@ -27,7 +27,7 @@ export const root = style(
     alignItems: 'center',
     width: '100%',
     height: '44px',
-    // A finger that moves up or down scrolls the page.
+    // A vertical finger movement scrolls the page.
     touchAction: 'pan-y',
     userSelect: 'none',
     cursor: 'pointer',
@@ -57,7 +57,7 @@ export const range = style(
   }),
 )
 
-/** Width and height of the thumb under every pointer. */
+/** Width and height of the thumb for every pointer. */
 export const thumbSize = '44px'
 
 /**
@@ -76,7 +76,7 @@ export const thumb = style(
   }),
 )
 
-/** The handle is a coin: 36 px under a mouse, all of the thumb under a finger. */
+/** The handle is a coin: 36 px for a mouse, the whole thumb for touch. */
 export const handle = style(
   inComponents({
     display: 'grid',

@@ -74,7 +74,7 @@ export const ByKeys: Story = {
   },
 }
 
-/** A hundred steps of a tenth are ten tokens, to the tenth: nothing is lost to floating point. */
+/** A hundred steps of a tenth are exactly ten tokens, without floating-point errors. */
 export const ManySmallSteps: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('slider').focus()
@@ -107,7 +107,7 @@ const lineOf = (root: HTMLElement) => {
   return line
 }
 
-/** Presses the line at a share of its width from the left, drags on to others, and lets go or loses the pointer. */
+/** Presses the line at a share of its width, drags on to others, and releases or loses the pointer. */
 const drag = (
   root: HTMLElement,
   shares: readonly number[],
@@ -147,7 +147,7 @@ export const ByPointer: Story = {
   },
 }
 
-/** A finger drags the coin, past the end too, and scrolls the page when it moves up or down. */
+/** A finger drags the coin, also past the end, and scrolls the page when it moves vertically. */
 export const ByTouch: Story = {
   tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
@@ -160,7 +160,7 @@ export const ByTouch: Story = {
   },
 }
 
-/** A finger that begins on the slider and scrolls the page: the browser ends its press with `pointercancel`. */
+/** A finger that starts on the slider and scrolls the page ends with `pointercancel`. */
 export const TakenForScrolling: Story = {
   tags: ['!visual'],
   play: async ({ args, canvas, canvasElement }) => {
@@ -177,7 +177,7 @@ export const TakenForScrolling: Story = {
   },
 }
 
-/** It begins at the right, and the keys that point to the left give more. */
+/** Starts at the right, and left arrow keys increase. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ args, canvas, canvasElement }) => {
@@ -227,7 +227,7 @@ export const NonsenseTyped: Story = {
   },
 }
 
-/** As any locale writes it, in digits of any script (R280). */
+/** Formats of any locale, with digits of any script (R280). */
 export const TypedInOtherWays: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox')
@@ -241,7 +241,7 @@ export const TypedInOtherWays: Story = {
   },
 }
 
-/** Escape takes back what was typed and could not be taken yet. */
+/** Escape restores the value of an invalid text. */
 export const TypingTakenBack: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox')
@@ -251,7 +251,7 @@ export const TypingTakenBack: Story = {
   },
 }
 
-/** Hidden, it has no width of its own: a pointer is then read against 316 px (R283). */
+/** Hidden, it has no width, so a pointer is measured against 316 px (R283). */
 export const Unmeasurable: Story = {
   decorators: [(Story) => <div style={{ display: 'none' }}>{Story()}</div>],
   tags: ['!visual', 'R283'],

@@ -22,13 +22,13 @@ import { useTakenBack } from './useTakenBack.ts'
 export interface TokenSliderProps {
   /** Tenths of a token. */
   value: number
-  /** At every step of a drag, of a key and of typing; always a whole number of tenths within the bounds. */
+  /** Called at every step of a drag, a key or typing; always whole tenths within the bounds. */
   onChange: (tenths: number) => void
-  /** When the pointer lets go or a key settles: the moment to ask for a price. */
+  /** Called when the pointer is released or a key settles: the time to request a price. */
   onCommit?: ((tenths: number) => void) | undefined
-  /** "Number of tokens" unless given; names slider and field. */
+  /** "Number of tokens" by default; names slider and field. */
   label?: string | undefined
-  /** Bounds in tenths: 1 and 2000 tokens unless given (R281). */
+  /** Bounds in tenths: 1 and 2000 tokens by default (R281). */
   min?: number | undefined
   max?: number | undefined
   /** The field's name in a form, `tokens` by default. Its value is in tokens, not tenths. */
@@ -39,7 +39,7 @@ export interface TokenSliderProps {
 const PAGE_TENTHS = 100
 const ONE_TOKEN = 10
 
-/** How many tokens: a coin on a line, and a field for the exact number. Arrows step 0.1, Page keys 10 (D09). */
+/** The number of tokens: a coin on a line, and a field for the exact number. Arrows step 0.1, Page keys 10 (D09). */
 export function TokenSlider({
   value,
   onChange,
@@ -58,7 +58,7 @@ export function TokenSlider({
   const turnPage = (event: KeyboardEvent) => {
     const direction = event.key === 'PageUp' ? 1 : event.key === 'PageDown' ? -1 : 0
     if (direction === 0) return
-    // Replaces Radix's page step, which is ten steps: a single token.
+    // Replaces Radix's page step of ten steps, which is one token.
     event.preventDefault()
     const next = clampTokens(value + direction * PAGE_TENTHS, min, max)
     onChange(next)
@@ -92,7 +92,7 @@ export function TokenSlider({
         disabled={disabled ?? false}
         onKeyDown={turnPage}
         {...takenBack}
-        // A flick ends before React has shown its last move, and would be settled at the amount before it.
+        // Flushed, because a quick flick ends before React renders its last move and would commit the previous amount.
         onValueChange={([tokens]) => flushSync(() => onChange(toTenths(tokens ?? 0)))}
         onValueCommit={([tokens]) => onCommit?.(toTenths(tokens ?? 0))}
       >

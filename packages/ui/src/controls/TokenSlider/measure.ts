@@ -1,9 +1,9 @@
-/** Width in px that a pointer's place is read against while the slider has none of its own (R283). */
+/** Width in px for a pointer's position while the slider has none (R283). */
 const FALLBACK_WIDTH = 316
 
 /**
- * Radix divides the pointer's place by the slider's measured width: inside something hidden that is zero, and the
- * value would be lost. The element then answers with the fallback width.
+ * Radix divides the pointer's position by the slider's measured width. Inside a hidden element that is zero, and the
+ * value would be lost, so the element reports the fallback width.
  */
 export function withFallbackWidth(node: HTMLElement | null): void {
   if (!node || Object.hasOwn(node, 'getBoundingClientRect')) return

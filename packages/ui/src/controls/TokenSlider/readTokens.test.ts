@@ -6,7 +6,7 @@ const tokens = fc.integer({ min: 10, max: 20_000 })
 const locales = ['en-US', 'de-DE', 'fr-FR', 'de-CH', 'ar-EG', 'hi-IN', 'nb-NO']
 
 describe('readTokens', () => {
-  it('reads any amount as every locale writes it', () => {
+  it("reads amounts in every locale's format", () => {
     fc.assert(
       fc.property(tokens, fc.constantFrom(...locales), fc.boolean(), (tenths, locale, useGrouping) => {
         const written = new Intl.NumberFormat(locale, { useGrouping, maximumFractionDigits: 1 }).format(tenths / 10)
@@ -15,7 +15,7 @@ describe('readTokens', () => {
     )
   })
 
-  it('reads full-width digits and both signs', () => {
+  it('reads full-width digits and both separators', () => {
     expect(readTokens('１２５０．５')).toBe(12_505)
     expect(readTokens('1,250')).toBe(12_500)
     expect(readTokens('1,25')).toBe(13)
@@ -27,7 +27,7 @@ describe('readTokens', () => {
       expect(readTokens(text), text.slice(0, 10)).toBeNull()
   })
 
-  it('never makes more of digits than they say', () => {
+  it('never reads a larger amount than written', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,'), maxLength: 12 }), (text) => {
         const tenths = readTokens(text)

@@ -2,13 +2,13 @@ import { type PointerEvent, useRef } from 'react'
 
 interface Press {
   pointer: number
-  /** Before the press. */
+  /** The value before the press. */
   value: number
 }
 
 /**
- * Takes back what a press has changed when the browser takes the finger for scrolling. Radix sets the value when the
- * finger comes down, and does not listen to `pointercancel`.
+ * Restores the value before a press if the browser takes over the finger for scrolling. Radix sets the value on touch,
+ * and ignores `pointercancel`.
  */
 export function useTakenBack(value: number, onChange: (value: number) => void) {
   const press = useRef<Press | null>(null)
