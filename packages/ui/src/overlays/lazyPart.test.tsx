@@ -4,7 +4,7 @@ import { lazyPart } from './lazyPart.ts'
 const Nothing = () => null
 
 describe('a lazy part', () => {
-  it('is downloaded once, however often it is wanted', async () => {
+  it('is downloaded once for many requests', async () => {
     const download = vi.fn(async () => Nothing)
     const part = lazyPart(download)
     expect(part.there()).toBeUndefined()
@@ -14,7 +14,7 @@ describe('a lazy part', () => {
     expect(download).toHaveBeenCalledOnce()
   })
 
-  it('takes a failed download for a try, and tries again', async () => {
+  it('retries a failed download', async () => {
     const download = vi.fn(async () => Nothing).mockRejectedValueOnce(new Error('offline'))
     const part = lazyPart(download)
     await part.load()

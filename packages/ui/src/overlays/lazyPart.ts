@@ -1,14 +1,14 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react'
 
-/** A component that loads when it is wanted. */
+/** A component that loads on demand. */
 export interface LazyPart<Props> {
   /** Starts the download; call it on pointerenter and focus. Resolves after success or failure, never rejects. */
   load: () => Promise<void>
-  /** Undefined until it is there. */
+  /** Undefined until loaded. */
   there: () => ComponentType<Props> | undefined
 }
 
-/** Keeps heavy modules out of what the landing page downloads: `<Part of={list} with={props} />` renders it. */
+/** Keeps heavy modules out of the landing page's download: `<Part of={list} with={props} />` renders it. */
 export function lazyPart<Props extends object>(download: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined
   let started: Promise<void> | undefined
@@ -29,8 +29,8 @@ export function lazyPart<Props extends object>(download: () => Promise<Component
 }
 
 /**
- * Renders a lazy part once it is there, nothing before. A download that failed is tried again when this renders again,
- * and never takes the page away. Chromium asks for a module once: there the part is missing until a reload.
+ * Renders a lazy part after it is loaded, and nothing before. A failed download is retried on the next render, and
+ * never breaks the page. Chromium fetches a module once, so the part is missing there until a reload.
  */
 export function Part<Props extends object>({ of: part, with: props }: { of: LazyPart<Props>; with: Props }) {
   const [There, setThere] = useState(() => part.there())
@@ -48,8 +48,7 @@ export function Part<Props extends object>({ of: part, with: props }: { of: Lazy
 }
 
 /**
- * Loads a part on the first press or key in the page. For a part that reports failures, which cannot be loaded once the
- * network is down.
+ * Loads a part on the first press or key. For a part that reports failures, because it cannot load without a network.
  */
 export function useLoadOnPress<Props>(part: LazyPart<Props>): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { setElementVars } from '@vanilla-extract/dynamic'
 import { type RefObject, useEffect } from 'react'
 import { bottomBarHeight, overlayFootHeight } from './bottomBar.css.ts'
 
-/** px that each of them takes of the window's lower edge: one dialog can lie over another. */
+/** px of each at the bottom of the window, since one dialog can be over another. */
 const heights = {
   [bottomBarHeight]: new Map<HTMLElement, number>(),
   [overlayFootHeight]: new Map<HTMLElement, number>(),
@@ -34,12 +34,12 @@ function useHeightAtEdge(name: string, part: RefObject<HTMLElement | null>, atEd
   }, [name, part, atEdge])
 }
 
-/** Publishes the height of the bar at the window's lower edge, so that other fixed elements stay above it. */
+/** Publishes the height of the bar at the bottom of the window, so that other fixed elements stay above it. */
 export const useBottomBar = (bar: RefObject<HTMLElement | null>) => useHeightAtEdge(bottomBarHeight, bar, always)
 
 /**
- * The same for the foot of what lies over the page, so that no toast covers its buttons. `atEdge` for what is not
- * always at the edge: asked again whenever the foot changes its size.
+ * The same for the foot of an overlay, so that no toast covers its buttons. `atEdge` is for one that is not always at
+ * the edge: it is called on each change of size.
  */
 export const useOverlayFoot = (foot: RefObject<HTMLElement | null>, atEdge: () => boolean = always) =>
   useHeightAtEdge(overlayFootHeight, foot, atEdge)

@@ -17,7 +17,7 @@ export interface BalancePanelProps extends BalancePopoverProps {
   onClose: () => void
 }
 
-/** What opens behind the header's Tokens: the half that carries Radix. Mounted only while open. */
+/** The popover of the header's balance: the part that needs Radix. Mounted only while open. */
 export function BalancePanel({ button, balance, hrefs, children, onClose }: BalancePanelProps) {
   const t = useTexts(balanceTexts)
   return (
@@ -30,12 +30,12 @@ export function BalancePanel({ button, balance, hrefs, children, onClose }: Bala
           collisionPadding={12}
           aria-label={t('balance.title')}
           className={cx(panel, styles.panel)}
-          // The dialog itself, so that what it is about is read before its first button.
+          // Focuses the dialog, so that its name is read before its first button.
           onOpenAutoFocus={(event) => {
             event.preventDefault()
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true })
           }}
-          // The button closes what it has opened by itself.
+          // The button closes the popover itself.
           onInteractOutside={(event) => {
             if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault()
           }}

@@ -69,7 +69,7 @@ export const panel = style(
     overscrollBehavior: 'contain',
     outline: 'none',
     fontVariantNumeric: 'tabular-nums lining-nums',
-    // Over those of a dropdown list, whichever of the two files the page has loaded last.
+    // Doubled specificity: overrides the list's styles in either order of the two files.
     selectors: { '&&': { overflowY: 'auto', padding: s.lg, borderRadius: vars.radius.lg } },
   }),
 )

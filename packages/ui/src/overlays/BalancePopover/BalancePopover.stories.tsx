@@ -150,7 +150,7 @@ export const NewMember: Story = {
   },
 }
 
-/** The tokens of a refunded payment are taken back. */
+/** A refunded payment takes its tokens back. */
 export const Refunded: Story = {
   args: {
     balance: 0,

@@ -8,9 +8,9 @@ export interface TokenMovement {
   at: string
   /** The server's description. */
   about: string
-  /** The change of what can be spent; 0 where tokens that were set aside are spent. */
+  /** Change of available tokens; 0 when held tokens are spent. */
   spendable: number
-  /** The change of what is set aside. */
+  /** Change of held tokens. */
   held: number
 }
 
@@ -19,9 +19,9 @@ export type MovementsState =
   | { status: 'failed'; onRetry: () => void }
   | {
       status: 'ready'
-      /** Tenths that are set aside now. */
+      /** Tenths that are held now. */
       held: number
-      /** Newest first; a few. */
+      /** The last few, newest first. */
       movements: readonly TokenMovement[]
     }
 
@@ -34,9 +34,9 @@ export interface BalanceHrefs {
 export interface BalancePopoverProps {
   /** Tenths of a token; null while unknown, shown as 0 (R171). */
   balance: number | null
-  /** Until it is known how many: it keeps its place free. */
+  /** Reserves the place until the balance is loaded. */
   pending?: boolean | undefined
   hrefs: BalanceHrefs
-  /** Called while it is open, with what shows the movements, so that they are read at that time. */
+  /** Called while it is open, with a function that shows the movements, so that they are read only then. */
   children: (show: (state: MovementsState) => ReactNode) => ReactNode
 }

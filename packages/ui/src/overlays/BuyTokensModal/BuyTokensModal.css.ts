@@ -11,7 +11,7 @@ export const plan = style(
     gap: vars.space.md,
     padding: vars.space.md,
     borderRadius: vars.radius.lg,
-    // Seen in forced colours, where the background goes.
+    // Visible in forced colours, which remove the background.
     border: '1px solid transparent',
     backgroundColor: vars.color.accentSoft,
     color: vars.color.onAccentSoft,
@@ -28,5 +28,5 @@ export const tokens = style(
   inComponents({ fontFamily: vars.font.heading, fontSize: vars.title.sm, fontWeight: 680, letterSpacing: '-0.015em' }),
 )
 
-/** Where the amount will end. */
+/** At the end of the line, like the amount. */
 export const skeleton = style(inComponents({ marginInlineStart: 'auto' }))

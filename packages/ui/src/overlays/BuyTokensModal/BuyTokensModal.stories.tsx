@@ -183,7 +183,7 @@ const unpriced = {
   termsAccepted: true,
 }
 
-/** Continue waits for the price, and no old amount is shown. */
+/** Continue waits for the price, and the old amount is hidden. */
 export const PriceOnItsWay: Story = {
   tags: ['state:checkout.buyingTokens.price.calculating'],
   args: { ...unpriced, calculating: true, busy: true },
@@ -197,7 +197,7 @@ export const PriceOnItsWay: Story = {
   },
 }
 
-/** A price that could not be worked out counts as 0 (R375): nothing can be bought until it is asked for again. */
+/** A price that could not be calculated counts as 0 (R375): it must be requested again before a purchase. */
 export const PriceUnavailable: Story = {
   tags: ['state:checkout.buyingTokens.price.unavailable'],
   args: { ...unpriced, onAskForPrice: fn() },
@@ -343,7 +343,7 @@ export const LongTitle: Story = {
   },
 }
 
-/** What comes next could not be fetched: the dialog stays, to try again. */
+/** The next step failed to load: the dialog remains for another try. */
 export const CouldNotGoOn: Story = {
   args: { termsAccepted: true },
   ...withToast('error', checkoutTexts, 'checkout.setUpFailed'),

@@ -41,7 +41,7 @@ export interface BuyTokensModalProps extends OverlayProps {
   currency: string
   /** Shown before each price instead of the currency's symbol (R393). */
   internal?: InternalCurrency | null | undefined
-  /** The code in force; null before one is applied and after it was removed. */
+  /** The applied code; null before and after. */
   promo: AppliedPromo | null
   /** A code is being checked. */
   promoBusy?: boolean | undefined
@@ -57,18 +57,18 @@ export interface BuyTokensModalProps extends OverlayProps {
   vatPercent: number
   /** Minor units: the same in every later step (D72). */
   total: number
-  /** Minor units; set while the plan costs less than may be topped up, and blocks the way on (R263). */
+  /** Minor units; given while the plan costs less than the minimum, which disables Continue (R263). */
   minimum?: number | undefined
   /** The amounts are being calculated; the old ones are hidden. */
   calculating?: boolean | undefined
-  /** Given while the price could not be worked out and counts as 0 (R375): asks for it again. */
+  /** Requests the price again; given while it could not be calculated and counts as 0 (R375). */
   onAskForPrice?: (() => void) | undefined
   /** Each link drops alone if its page does not exist (R132). */
   termsHref?: string | undefined
   privacyHref?: string | undefined
   termsAccepted: boolean
   onTermsAcceptedChange: (accepted: boolean) => void
-  /** The way on has been taken and is not there yet. */
+  /** Continue was pressed, and the next step is loading. */
   busy?: boolean | undefined
   onProceed: () => void
 }
@@ -90,7 +90,7 @@ function Plan({ plan }: { plan: BuyTokensPlan }) {
   )
 }
 
-/** What is bought and what it costs, before anything is asked (R125-R133). */
+/** The pack or amount, its price and the promo code: the first step of a purchase (R125-R133). */
 export function BuyTokensModal(props: BuyTokensModalProps) {
   const {
     open,

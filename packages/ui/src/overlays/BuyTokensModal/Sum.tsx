@@ -9,7 +9,7 @@ export interface SumLine {
   total?: boolean | undefined
 }
 
-/** A bill: lines, and the total under a rule. `busy`: its amounts are on their way. */
+/** Lines with amounts, and the total under a rule. `busy` while amounts are loading. */
 export function Sum({ lines, busy = false }: { lines: readonly SumLine[]; busy?: boolean }) {
   return (
     <dl className={styles.sum} aria-busy={busy || undefined}>

@@ -11,7 +11,7 @@ export const billingFields = ['name', 'surname', 'email', 'phone', 'country', 'c
 
 export type BillingField = (typeof billingFields)[number]
 
-/** What the billing form holds: texts, the phone in E.164, the country by its id (R157). */
+/** Values of the billing form: texts, the phone in E.164, the country by its id (R157). */
 export type BillingValues = Record<BillingField, string>
 
 export interface BillingCountry {
@@ -24,7 +24,7 @@ export interface BillingCountry {
 export interface BillingFieldsProps {
   defaults: Partial<BillingValues>
   countries: readonly BillingCountry[]
-  /** The account has an e-mail, and it cannot be changed here (R258). */
+  /** The account has an e-mail, which is read-only here (R258). */
   emailLocked: boolean
   errors: FieldErrors<BillingField>
   disabled?: boolean | undefined

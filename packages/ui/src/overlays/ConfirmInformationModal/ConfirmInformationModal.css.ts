@@ -28,5 +28,5 @@ keepLevel(fields)
 
 export const wide = style(inComponents({ '@media': { [from.sm]: { gridColumn: '1 / -1' } } }))
 
-/** The likeliest step first, for the eye and for the Tab key alike: above the other on phones, before it from there on. */
+/** The likeliest step is first in the DOM: above the other on phones, before it in wider windows. */
 export const footer = style(inComponents({ selectors: { '&&': { justifyContent: 'flex-start' } } }))

@@ -166,7 +166,7 @@ export const WithoutVat: Story = {
   },
 }
 
-/** Its picture is that of the filled-in form on a phone. */
+/** The picture shows the filled-in form on a phone. */
 export const OnAPhone: Story = {
   tags: ['!visual'],
   globals: { viewport: { value: 'phone' } },
@@ -214,7 +214,7 @@ export const ChangeOfOrderUnanswered: Story = {
   args: { orderId: '6f0f3f0e-5d0c-4a1b-9a57-2c1be0c2f9aa', formError: 'Checkout failed' },
 }
 
-/** The browser fills several fields in one go, with figures of another script and what an editor leaves behind. */
+/** The browser fills several fields at once, with figures of another script and an editor's invisible marks. */
 export const FilledInByTheBrowser: Story = {
   tags: ['!visual'],
   args: { defaults: {}, emailLocked: false },
@@ -258,7 +258,7 @@ export const WrongEmail: Story = {
   args: { defaults: { email: 'ada@' }, emailLocked: false, errors: { email: 'Invalid email format' } },
 }
 
-/** The settings name no way to pay. */
+/** The settings have no payment method. */
 export const NoPaymentMethod: Story = {
   parameters: { says: ['checkout.methodRequired'] },
   args: { paymentMethod: '', formError: 'Please select a payment method' },

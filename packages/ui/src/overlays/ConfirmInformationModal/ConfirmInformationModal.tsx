@@ -39,23 +39,23 @@ export interface CheckoutAmount {
 export interface ConfirmInformationModalProps extends OverlayProps {
   amount: CheckoutAmount
   internal?: InternalCurrency | null | undefined
-  /** Title of the first method of the settings. */
+  /** Title of the settings' first payment method. */
   paymentMethod: string
-  /** Shown only if there is one already (R138). */
+  /** Hidden without an order (R138). */
   orderId?: string | undefined
   /** From the profile (R259). */
   defaults: Partial<BillingValues>
-  /** As the server lists them. */
+  /** In the server's order. */
   countries: readonly BillingCountry[]
-  /** The account has an e-mail: it is shown and cannot be changed (R258). */
+  /** The account has an e-mail, which is read-only here (R258). */
   emailLocked: boolean
-  /** By field; the first of them takes the focus. */
+  /** By field; the first takes the focus. */
   errors?: FieldErrors<BillingField> | undefined
   /** A failure of the whole form, above it. */
   formError?: string | undefined
-  /** Being sent: neither button can be pressed, and a press outside does not close. */
+  /** Being sent: both buttons are disabled, and a press outside does not close. */
   busy?: boolean | undefined
-  /** With what was typed so far, so that coming here again finds it (R139). */
+  /** Receives the typed values, so that they are there on return (R139). */
   onBack: (values: BillingValues) => void
   onConfirm: (values: BillingValues) => void
 }
@@ -72,7 +72,7 @@ function AmountSummary({
   const price = (minor: number) => <Price amount={minor} currency={amount.currency} internal={internal} />
   const lines: SumLine[] = [
     ...(orderId ? [{ label: t('confirm.orderId'), value: formatOrderId(orderId) }] : []),
-    // A line without an end looks unfinished.
+    // An empty value looks unfinished.
     { label: t('confirm.method'), value: paymentMethod || '—' },
     { label: t('confirm.tokens'), value: <TokenAmount tenths={amount.tokens} /> },
     ...(amount.discount > 0
@@ -96,7 +96,7 @@ function AmountSummary({
   )
 }
 
-/** Amount, method and billing details, confirmed before the card is asked for (R134-R139). */
+/** Confirms amount, method and billing details before the card form (R134-R139). */
 export function ConfirmInformationModal(props: ConfirmInformationModalProps) {
   const {
     open,

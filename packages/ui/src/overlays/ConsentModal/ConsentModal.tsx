@@ -10,7 +10,7 @@ export interface ConsentModalProps extends OverlayProps {
   onDecline: () => void
 }
 
-/** The banner's question as a dialog, with Learn more next to the two answers (R111, D49). */
+/** The dialog for cookie consent, with a link to the policy next to the two answers (R111, D49). */
 export function ConsentModal({ open, onOpenChange, policyHref, onAccept, onDecline }: ConsentModalProps) {
   const t = useTexts(cookieTexts)
   return (

@@ -12,7 +12,7 @@ export type ContactField = (typeof contactFields)[number]
 export type ContactValues = Record<ContactField, string>
 
 export interface ContactFieldsProps {
-  /** For a signed-in person (D51). */
+  /** Values of a signed-in person (D51). */
   defaults?: Partial<ContactValues> | undefined
   errors: FieldErrors<ContactField>
 }

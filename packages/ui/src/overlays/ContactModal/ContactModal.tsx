@@ -12,7 +12,7 @@ export type { ContactField, ContactValues } from './ContactFields.tsx'
 export interface ContactModalProps extends OverlayProps {
   defaults?: Partial<ContactValues> | undefined
   errors?: FieldErrors<ContactField> | undefined
-  /** How the last sending went, above the fields. */
+  /** Result of the last attempt, shown above the fields. */
   result?: { tone: 'positive' | 'critical'; text: string } | undefined
   busy?: boolean | undefined
   onSubmit: (values: ContactValues) => void
@@ -20,7 +20,7 @@ export interface ContactModalProps extends OverlayProps {
 
 const noErrors: FieldErrors<ContactField> = {}
 
-/** A message to support. Closing and emptying after success is its owner's business (R226). */
+/** A message to support. The parent closes and empties it after success (R226). */
 export function ContactModal({
   open,
   onOpenChange,

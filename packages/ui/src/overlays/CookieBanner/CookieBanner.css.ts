@@ -8,8 +8,8 @@ const c = vars.color
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } })
 
 /**
- * A slim bar that sticks to the bottom of the window and ends the page: it never covers what cannot be scrolled out
- * from under it. Place it as the last part of the page.
+ * A slim bar that sticks to the bottom of the window and is last in the page, so that everything can be scrolled out
+ * from under it.
  */
 export const banner = style(
   inComponents({
@@ -26,15 +26,15 @@ export const banner = style(
   }),
 )
 
-/** Small on a phone: the first view belongs to the page and to what can be done on it. */
+/** Small on a phone, to leave room for the page. */
 export const words = style(
   inComponents({
     '@media': { [`not ${from.md}`]: { fontSize: vars.text.caption, lineHeight: 1.35 } },
   }),
 )
 
-// What is scrolled to or focused stops above the bar, not under it. A button in the bar would never get there: each
-// step of the Tab key would scroll the page on.
+// Keeps a focused element above the bar. Not for the bar's own buttons, which can never be above it: each Tab would
+// scroll the page.
 globalStyle(
   `html:has(.${banner}:not(:focus-within))`,
   inComponents({ scrollPaddingBlockEnd: fallbackVar(bottomBarHeight, '9rem') }),

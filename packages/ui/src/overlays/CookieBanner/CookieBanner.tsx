@@ -17,7 +17,7 @@ export interface CookieBannerProps {
   onOptions?: (() => void) | undefined
 }
 
-/** Asks once, along the bottom of the page; Accept and Decline weigh the same. Never traps the focus, nor drops it. */
+/** Asks once, at the bottom of the page; Accept and Decline look equal. Neither traps nor loses the focus. */
 export function CookieBanner({ policyHref, onAccept, onDecline, onOptions }: CookieBannerProps) {
   const t = useTexts(cookieTexts)
   const bar = useRef<HTMLElement>(null)

@@ -3,7 +3,7 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import { cookieTexts } from '../../texts/en/cookies.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 
-/** The words of banner and modal: one text, so that both ask for the same consent (D49). */
+/** The text of banner and modal, so that both ask for the same consent (D49). */
 export function CookieText({ policyHref, className }: { policyHref: string; className?: string }) {
   const t = useTexts(cookieTexts)
   return (

@@ -4,8 +4,8 @@ const isThere = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && target.isConnected && target.getClientRects().length > 0
 
 /**
- * For what goes when a button in it is pressed: the browser drops its focus to the body, and the next Tab begins at the
- * top, at the skip link. It is given back to what had it before, else to the main part of the page.
+ * Restores the focus when a pressed button removes its region. The browser would move it to the body, and Tab would
+ * start again at the skip link. The previous element takes it, or else the main element.
  */
 export function useFocusBefore(region: RefObject<HTMLElement | null>) {
   const before = useRef<EventTarget | null>(null)
@@ -15,7 +15,7 @@ export function useFocusBefore(region: RefObject<HTMLElement | null>) {
     return () => {
       if (!element?.contains(document.activeElement)) return
       const place = isThere(before.current) ? before.current : document.querySelector('main')
-      // Do not scroll: after a pointer press the person looks at this part of the page.
+      // Does not scroll: after a pointer press the person looks at this part of the page.
       place?.focus({ preventScroll: true })
     }
   }, [region])

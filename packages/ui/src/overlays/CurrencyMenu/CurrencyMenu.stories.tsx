@@ -81,7 +81,7 @@ export const ByKeys: Story = {
   },
 }
 
-/** As the site writes them: the sign comes first, the letters are typed. */
+/** As on the site: the sign comes first, and letters find the code. */
 export const WithSymbols: Story = {
   args: {
     options: [
@@ -99,7 +99,7 @@ export const WithSymbols: Story = {
   },
 }
 
-/** The server's list is longer than the window of the list. */
+/** The server's list is longer than the visible list. */
 export const Thirty: Story = {
   tags: ['R291'],
   args: {
@@ -117,7 +117,7 @@ export const Thirty: Story = {
   },
 }
 
-/** At the edge of the narrowest window the list turns inwards. */
+/** At the edge of the narrowest window the list opens inwards. */
 export const OnAPhone: Story = {
   ...narrow,
   decorators: [(Story) => <div style={{ display: 'grid', justifyItems: 'end' }}>{Story()}</div>],

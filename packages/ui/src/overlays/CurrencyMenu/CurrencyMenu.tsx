@@ -20,7 +20,7 @@ export interface CurrencyMenuProps {
 export function CurrencyMenu({ options, value, onChange, size = 'sm' }: CurrencyMenuProps) {
   const t = useTexts(overlayTexts)
   if (options.length < 2) return null
-  // Found by their codes: "$ USD" begins with a sign that few keyboards have.
+  // Searched by code, because few keyboards have the sign of "$ USD".
   const items = options.map((option) => ({ ...option, typed: option.value }))
   return (
     <Menu label={t('nav.currency')} items={items} selected={value} onSelect={onChange} size={size}>

@@ -7,7 +7,7 @@ const c = vars.color
 
 export const ground = style(inComponents({ position: 'fixed', inset: 0, zIndex: vars.layer.overlay }))
 
-/** The dark stage of pictures, in both colour schemes. */
+/** A dark stage for images in both colour schemes. */
 export const stage = style(
   inComponents({
     position: 'fixed',
@@ -23,7 +23,7 @@ export const stage = style(
   }),
 )
 
-/** The bar, the picture, and the tools. */
+/** The header, the image and the tools. */
 export const editor = style(
   inComponents({
     display: 'grid',
@@ -57,12 +57,12 @@ export const buttons = style(
   }),
 )
 
-/** A step that cannot be taken keeps the focus: it is shown as disabled without being so. */
+/** A step without effect keeps the focus, so it only looks disabled. */
 export const step = style(inComponents({ selectors: { '&[aria-disabled=true]': { opacity: 0.4 } } }))
 
 export const middle = style(inComponents({ position: 'relative', display: 'grid', minHeight: 0, minWidth: 0 }))
 
-/** A picture has no writing direction; every finger on it is ours. */
+/** An image has no writing direction; the viewport handles all touch. */
 export const viewport = style(
   inComponents({
     direction: 'ltr',
@@ -82,8 +82,8 @@ export const viewport = style(
 const layer = inComponents({ position: 'absolute', display: 'block', pointerEvents: 'none', forcedColorAdjust: 'none' })
 
 /**
- * The picture's area: a checkerboard shows through transparent pixels. Without a transition, which the canvases above it
- * would not follow.
+ * The image's area: a checkerboard shows through transparent pixels. No transition, because the canvases above it would
+ * not follow.
  */
 export const squares = style([
   layer,
@@ -95,7 +95,7 @@ export const under = style([layer, style(canvas), style(inComponents({ opacity: 
 export const over = style([layer, style(canvas)])
 export const gone = style(inComponents({ visibility: 'hidden' }))
 
-/** The brush: light and dark, so that it is seen on any picture. */
+/** The brush ring: light and dark, so that it is visible on any image. */
 export const ring = style(
   inComponents({
     position: 'absolute',
@@ -111,7 +111,7 @@ export const ring = style(
   }),
 )
 
-/** The brush of the keys has a cross in its middle: it stays where it is without a pointer. */
+/** The keyboard's brush has a cross, because it stays in place without a pointer. */
 export const cross = style(
   inComponents({
     selectors: {
@@ -195,7 +195,7 @@ export const actions = style(
   }),
 )
 
-/** The ways out, at the end of their line also where that wraps. */
+/** The closing buttons, at the end of their line even after wrapping. */
 export const exits = style([actions, style(inComponents({ marginInlineStart: 'auto' }))])
 
 /** On a phone it has a line of its own. */

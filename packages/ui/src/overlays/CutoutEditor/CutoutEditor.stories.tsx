@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The surface, with pointer capture left out: a made-up pointer cannot be captured. */
+/** The surface without pointer capture, which fails for synthetic pointers. */
 const surfaceOf = async (name = 'vase.jpg') => {
   const surface = await screen.findByRole('application', { name: `Cut-out of ${name}` })
   surface.setPointerCapture = () => undefined
@@ -32,7 +32,7 @@ const surfaceOf = async (name = 'vase.jpg') => {
   return surface
 }
 
-/** Where a place of the picture, in its px, is on the screen. */
+/** Screen position of a point in the image. */
 const at = (surface: Element, x: number, y: number, pointerType = 'mouse') => {
   const box = surface.querySelector('span')?.getBoundingClientRect() ?? new DOMRect()
   const [clientX, clientY] = [box.left + (x / 640) * box.width, box.top + (y / 480) * box.height]
@@ -47,7 +47,7 @@ const stroke = (surface: Element, ...places: readonly (readonly [number, number]
   fireEvent.pointerUp(surface, at(surface, lastX, lastY))
 }
 
-/** How much of a place of the picture stays, by the file that is handed over. */
+/** The kept share of a point, read from the saved file. */
 async function greyAt(file: unknown, x: number, y: number): Promise<number> {
   if (!(file instanceof Blob)) throw new Error('no file')
   const bitmap = await createImageBitmap(file)
@@ -62,7 +62,7 @@ const savedMask = ({ onSave }: Saved) => (onSave as ReturnType<typeof fn>).mock.
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** What was read aloud last. */
+/** The last announcement. */
 const says = (words: string | RegExp) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words))
 
 export const Ready: Story = {
@@ -100,7 +100,7 @@ export const ByPointer: Story = {
   },
 }
 
-/** The letters of the keys are Cyrillic: the places on the keyboard count. */
+/** The keys type Cyrillic letters, so their positions count. */
 export const ByKeysOfAnotherScript: Story = {
   tags: ['!visual'],
   play: async () => {
@@ -171,7 +171,7 @@ export const Enlarged: Story = {
   },
 }
 
-/** Two fingers move and enlarge; the first of them has painted nothing. */
+/** Two fingers move and zoom; the first one leaves no stroke. */
 export const ByTwoFingers: Story = {
   tags: ['!visual'],
   globals: { viewport: { value: 'phone' } },
@@ -190,7 +190,7 @@ export const ByTwoFingers: Story = {
   },
 }
 
-/** What is read aloud of the place under the brush. */
+/** The announcement for the point under the brush. */
 const readAloud = (keys: string, words: RegExp): Pick<Story, 'play'> => ({
   play: async () => {
     await surfaceOf()
@@ -209,7 +209,7 @@ export const OnWhatIsGone: Story = {
   ...readAloud('{Shift>}{ArrowUp>6/}{/Shift}', /^50 percent across, \d+ percent down, removed$/),
 }
 
-/** The border of the brush is soft. */
+/** The edge of the brush is soft. */
 export const OnAnEdge: Story = {
   tags: ['!visual'],
   play: async () => {
@@ -269,7 +269,7 @@ export const WithoutTheOriginal: Story = {
   },
 }
 
-/** Strokes are not lost by a slip. */
+/** An accidental press of Escape or Cancel keeps the strokes. */
 export const Leaving: Story = {
   play: async ({ args, step }) => {
     const surface = await surfaceOf()

@@ -16,7 +16,7 @@ import { createSession } from './mask/session.ts'
 import { loadPicture, readMask } from './pictures.ts'
 import type { Pictures } from './useEditor.ts'
 
-/** A cut-out, and the picture that it is from: of one size, in px, and of this site. */
+/** A cut-out and its original, of the same size in px and from this site. */
 export interface Cutout {
   /** The picture's name. */
   name: string
@@ -28,13 +28,13 @@ export interface Cutout {
 
 export interface CutoutEditorProps extends OverlayProps {
   cutout: Cutout
-  /** The mask is on its way to where it is kept. */
+  /** The mask is being saved. */
   saving: boolean
-  /** Why it could not be kept; the changes are still here. */
+  /** Why saving failed; the changes are kept. */
   problem: string | null
-  /** Receives the mask: a grey PNG of the picture's size, white for kept pixels. The caller closes the editor. */
+  /** Receives the mask: a grey PNG of the image's size, white for kept pixels. The caller closes the editor. */
   onSave: (mask: Blob) => void
-  /** Given the changed cut-out as a PNG. */
+  /** Receives the changed cut-out as a PNG. */
   onDownload: (picture: Blob) => void
 }
 
@@ -46,7 +46,7 @@ async function load({ source, result, width, height }: Cutout): Promise<Pictures
   return { source: whole, result: cutOut, session: createSession(await readMask(cutOut)) }
 }
 
-/** The pictures; another try is another number. */
+/** Loads the images; another `attempt` loads them again. */
 function usePictures(cutout: Cutout, attempt: number): Loading {
   const [loading, setLoading] = useState<Loading>({ status: 'loading' })
   const { source, result, width, height, name } = cutout
@@ -102,7 +102,7 @@ function Stage({ cutout, focus, leaving, onStay, onReady, onOpenChange, ...rest 
       {...focus}
       aria-describedby={undefined}
       className={styles.stage}
-      // A stroke may end outside the picture.
+      // A stroke may end outside the image.
       onInteractOutside={(event) => event.preventDefault()}
     >
       {loading.status === 'ready' ? (
@@ -148,7 +148,7 @@ function Stage({ cutout, focus, leaving, onStay, onReady, onOpenChange, ...rest 
   )
 }
 
-/** A cut-out as large as the window, with a brush that brings back and one that erases. */
+/** A full-window editor of a cut-out, with a brush that restores and one that erases. */
 export function CutoutEditor({ open, onOpenChange, ...stage }: CutoutEditorProps) {
   const focus = useFocusReturn(open)
   const [pictures, setPictures] = useState<Pictures | null>(null)
@@ -158,7 +158,7 @@ export function CutoutEditor({ open, onOpenChange, ...stage }: CutoutEditorProps
     setPictures(null)
     onOpenChange(false)
   }
-  // Escape and Cancel ask first where there is something to lose; a second time they mean it.
+  // Escape and Cancel first ask about unsaved changes; the second press leaves.
   const ask = (next: boolean) => {
     if (next || stage.saving) return
     if (!leaving && pictures?.session.changed) setLeaving(true)

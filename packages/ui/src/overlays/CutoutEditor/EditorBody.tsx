@@ -22,13 +22,13 @@ export interface EditorBodyProps {
   pictures: Pictures
   saving: boolean
   problem: string | null
-  /** The person wants to leave, and there is something to lose. */
+  /** True while the person is asked about unsaved changes. */
   leaving: boolean
   onStay: () => void
   onLeave: () => void
   onSave: (mask: Blob) => void
   onDownload: (picture: Blob) => void
-  /** The beginning of the bar at the top. */
+  /** The start of the header. */
   heading: ReactNode
 }
 
@@ -39,7 +39,7 @@ interface StepProps {
   onClick: () => void
 }
 
-/** Never `disabled`: a button that has the focus and is disabled takes the keyboard with it. */
+/** Never `disabled`: a focused button that becomes disabled loses the focus. */
 function Step({ possible, ...button }: StepProps) {
   return <IconButton className={styles.step} aria-disabled={!possible} {...button} />
 }
@@ -80,7 +80,7 @@ function Leaving({ onStay, onLeave }: Pick<EditorBodyProps, 'onStay' | 'onLeave'
   )
 }
 
-/** The cut-out with the tools that change it, once its pictures are there. */
+/** The loaded cut-out with its tools. */
 export function EditorBody(props: EditorBodyProps) {
   const { name, pictures, saving, problem, leaving, onStay, onLeave, onSave, onDownload, heading } = props
   const t = useTexts(cutoutTexts)
@@ -100,7 +100,7 @@ export function EditorBody(props: EditorBodyProps) {
   }
   const stay = () => {
     onStay()
-    // The question goes, and the focus with it.
+    // The question disappears with the focus.
     viewport.current?.focus({ preventScroll: true })
   }
   const done = () => {

@@ -15,7 +15,7 @@ interface SurfaceProps {
   name: string
   picture: Size
   editor: Editor
-  /** Whether the whole picture shines through where it is erased. */
+  /** Shows the whole original through erased parts. */
   original: boolean
   canvases: {
     viewport: RefObject<HTMLDivElement | null>
@@ -24,7 +24,7 @@ interface SurfaceProps {
   }
 }
 
-/** All keys are its own while it has the focus, so it is a stop of the Tab key. */
+/** Handles all keys while focused, so it is a tab stop. */
 const takesKeys = { tabIndex: 0 }
 
 const pictureStyle = ({ scale, x, y }: View, { width, height }: Size): CSSProperties => ({
@@ -39,14 +39,14 @@ const origin: Place = { x: 0, y: 0 }
 interface RingProps {
   at: Place
   size: number
-  /** That of the keys stays where it is without a pointer. */
+  /** The keyboard's ring stays in place without a pointer. */
   by: 'mouse' | 'keys'
   shown: boolean
 }
 
 /**
- * Hidden and never unmounted: where something is removed while the focus moves on, Radix's focus scope takes the focus to
- * the dialog itself, and the Tab key gets no further than the surface.
+ * Hidden and never unmounted: if an element is removed while the focus moves, Radix's focus scope focuses the dialog,
+ * and Tab cannot get past the surface.
  */
 function Ring({ at, size, by, shown }: RingProps) {
   const style = { width: size, height: size, transform: `translate(${at.x - size / 2}px, ${at.y - size / 2}px)` }
@@ -59,7 +59,7 @@ function Ring({ at, size, by, shown }: RingProps) {
   )
 }
 
-/** The cut-out, on which the brush goes by pointer, by fingers and by keys. */
+/** The cut-out, on which pointer, fingers and keys move the brush. */
 export function Surface({ name, picture, editor, original, canvases }: SurfaceProps) {
   const t = useTexts(cutoutTexts)
   const { viewport, under, over } = canvases

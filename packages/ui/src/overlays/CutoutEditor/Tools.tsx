@@ -8,7 +8,7 @@ import * as styles from './CutoutEditor.css.ts'
 import { modes, sizes } from './toolSettings.ts'
 import type { Editor } from './useEditor.ts'
 
-/** Shows the cut-out as it was for as long as the button is held, by finger or by key. */
+/** Shows the original cut-out while the button or key is held. */
 function HoldButton({ editor }: { editor: Editor }) {
   const t = useTexts(cutoutTexts)
   const hold = () => editor.showBefore(true)

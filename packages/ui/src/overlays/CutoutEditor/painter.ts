@@ -4,13 +4,13 @@ import type { Session } from './mask/session.ts'
 import type { Size, View } from './mask/view.ts'
 import type { Picture } from './pictures.ts'
 
-/** Pixels that are drawn at most: beyond, a finer screen is shown coarser, and a stroke stays quick. */
+/** Maximum number of drawn pixels: a finer screen gets a coarser image, so that strokes remain fast. */
 const PIXELS = 1_600_000
 
 export interface Painter {
-  /** Shows the picture so; `before` as it came. */
+  /** Draws this view of the image; `before` draws the initial cut-out. */
   show(view: View, viewport: Size, before: boolean): void
-  /** Shows what has changed of the picture. */
+  /** Draws a changed part of the image. */
   update(part: Rect): void
 }
 
@@ -27,7 +27,7 @@ function pixelsOf(picture: Picture, view: View, { width, height }: Size): ImageD
   return pen.getImageData(0, 0, width, height)
 }
 
-/** Draws a cut-out while it is edited: on `over` what is left of the picture, on `under` all of it. */
+/** Draws a cut-out during editing: the kept part on `over`, the whole image on `under`. */
 export function createPainter(
   canvases: { under: HTMLCanvasElement; over: HTMLCanvasElement },
   { source, result }: { source: Picture; result: Picture },

@@ -3,12 +3,12 @@ import type { Mask } from './mask/mask.ts'
 import { encodePng } from './mask/png.ts'
 import type { Size } from './mask/view.ts'
 
-/** Longest side of the copy that is shown while the whole picture is in sight. */
+/** Longest side of the small copy, which is shown while the whole image is visible. */
 const SMALL = 2048
 /** Rows that are read at a time. */
 const ROWS = 128
 
-/** A decoded picture, with a small copy of a large one: drawing all of it smaller takes long each time. */
+/** A decoded image, and a small copy of a large one, because scaling the whole image is slow. */
 export interface Picture extends Size {
   image: HTMLImageElement
   small: HTMLCanvasElement | null
@@ -38,10 +38,10 @@ export async function loadPicture(url: string, size: Size): Promise<Picture> {
   return { image, small: smallCopy(image, size), ...size }
 }
 
-/** Lets the page answer between two pieces of long work. */
+/** Lets the page respond between two long tasks. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** Rows of a picture as RGBA, some at a time. */
+/** Reads rows of an image as RGBA, some at a time. */
 function rowsOf({ image, width, height }: Picture): (from: number, count: number) => Uint8ClampedArray {
   const { pen } = canvasOf(width, ROWS)
   return (from, count) => {
@@ -51,7 +51,7 @@ function rowsOf({ image, width, height }: Picture): (from: number, count: number
   }
 }
 
-/** The alpha of a cut-out. */
+/** The alpha channel of a cut-out. */
 export async function readMask(picture: Picture): Promise<Mask> {
   const { width, height } = picture
   const data = new Uint8Array(width * height)
@@ -71,7 +71,7 @@ export const maskPng = ({ width, height, data }: Mask): Promise<Blob> =>
     rows: (from, count) => data.slice(from * width, (from + count) * width),
   })
 
-/** The changed cut-out as a file. */
+/** The changed cut-out as a PNG file. */
 export function changedPng(source: Picture, result: Picture, mask: Mask): Promise<Blob> {
   const { width, height } = mask
   const [readSource, readResult] = [rowsOf(source), rowsOf(result)]

@@ -27,19 +27,19 @@ export interface Editor {
   /** Diameter of the brush, px of the screen. */
   size: number
   view: View
-  /** Where the brush of the keys is, in the picture. */
+  /** The position of the keyboard's brush in the image. */
   cursor: Place
   zoom: { canIn: boolean; canOut: boolean }
   steps: { canUndo: boolean; canRedo: boolean }
   before: boolean
-  /** What is read aloud. */
+  /** The text for screen readers. */
   announcement: string
   choose(mode: Mode): void
   resize(size: number): void
   zoomBy(by: number, at?: Place): void
   pan(by: Place): void
   begin(): void
-  /** A place in the viewport. */
+  /** Takes a point in the viewport. */
   paintTo(place: Place): void
   end(): void
   cancel(): void
@@ -53,7 +53,7 @@ export interface Editor {
 
 const none: Size = { width: 0, height: 0 }
 
-/** The size of the viewport, as it changes. */
+/** Observes the size of the viewport. */
 function useViewportSize(viewport: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState(none)
   useLayoutEffect(() => {
@@ -92,7 +92,7 @@ export function useEditor({ source, result, session }: Pictures, canvases: Canva
     if (known) painter.current?.show({ scale, x, y }, { width: viewport.width, height: viewport.height }, before)
   }, [known, scale, x, y, viewport.width, viewport.height, before])
 
-  /** Two fingers may move between two renderings. */
+  /** Two fingers may move several times between two renders. */
   const latest = useRef<View | null>(null)
   useLayoutEffect(() => {
     latest.current = null

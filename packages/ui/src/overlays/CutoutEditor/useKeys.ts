@@ -4,7 +4,7 @@ import type { Place } from './mask/stroke.ts'
 import { modeOfKey, sizes, ZOOM } from './toolSettings.ts'
 import type { Editor } from './useEditor.ts'
 
-/** px of the screen for one press of an arrow key, and with Shift. */
+/** px of the screen for an arrow key, and with Shift. */
 const STEP = 8
 const LONG_STEP = 48
 
@@ -15,7 +15,7 @@ const arrows: ReadonlyMap<string, Place> = new Map([
   ['ArrowDown', { x: 0, y: 1 }],
 ])
 
-/** Keys of the whole editor: the tools, the size of the brush, the steps. */
+/** Keys of the whole editor: tools, brush size, undo and redo. */
 export function toolKeys(editor: Editor) {
   return (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.altKey) return
@@ -37,10 +37,10 @@ export function toolKeys(editor: Editor) {
   }
 }
 
-/** Keys of the picture: the brush goes by arrows, and paints as long as Space is held. */
+/** Keys of the image: arrows move the brush, and it paints while Space is held. */
 export function useBrushKeys(editor: Editor) {
   const painting = useRef(false)
-  /** The brush of the keys is to be seen. */
+  /** Whether the keyboard's brush is visible. */
   const [shown, setShown] = useState(false)
   const stop = () => {
     if (!painting.current) return
@@ -73,7 +73,7 @@ export function useBrushKeys(editor: Editor) {
       stop()
       setShown(false)
     },
-    // A mouse has a brush of its own.
+    // A mouse has its own brush.
     onPointerDownCapture: () => setShown(false),
   }
   return { shown, handlers }

@@ -2,17 +2,17 @@ import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, u
 import type { Place } from './mask/stroke.ts'
 import type { Editor } from './useEditor.ts'
 
-/** Times larger for one px of the wheel, with Ctrl or a pinch on a touch pad. */
+/** Zoom factor for one px of the wheel, with Ctrl or a pinch on a touch pad. */
 const WHEEL = 1.004
 
 const middle = (one: Place, other: Place): Place => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
 const apart = (one: Place, other: Place): number => Math.hypot(one.x - other.x, one.y - other.y)
 
-/** One pointer paints, or moves the picture; two move and enlarge it. Spread `handlers` on the viewport. */
+/** One pointer paints or moves the image; two move and zoom it. Spread `handlers` on the viewport. */
 export function usePointers(viewport: RefObject<HTMLElement | null>, editor: Editor) {
   const down = useRef(new Map<number, Place>())
   const doing = useRef<'nothing' | 'painting' | 'moving' | 'pinching'>('nothing')
-  /** Where the mouse is, for the ring of the brush. */
+  /** The mouse's position, for the brush ring. */
   const [hover, setHover] = useState<Place | null>(null)
 
   const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Place => {
@@ -28,7 +28,7 @@ export function usePointers(viewport: RefObject<HTMLElement | null>, editor: Edi
   useEffect(() => {
     const element = viewport.current
     const listen = (event: WheelEvent) => onWheel(event)
-    // React listens passively, and then the page scrolls.
+    // React's wheel listener is passive, so it could not keep the page from scrolling.
     element?.addEventListener('wheel', listen, { passive: false })
     return () => element?.removeEventListener('wheel', listen)
   }, [viewport])
@@ -61,7 +61,7 @@ export function usePointers(viewport: RefObject<HTMLElement | null>, editor: Edi
       const at = placeOf(event)
       down.current.set(event.pointerId, at)
       if (down.current.size === 2) {
-        // The first finger was not to paint.
+        // A second finger cancels the stroke of the first.
         if (doing.current === 'painting') editor.cancel()
         doing.current = 'pinching'
       } else if (editor.mode === 'move' || event.button === 1) doing.current = 'moving'
@@ -83,7 +83,7 @@ export function usePointers(viewport: RefObject<HTMLElement | null>, editor: Edi
       down.current.set(event.pointerId, at)
       if (doing.current === 'moving') editor.pan({ x: at.x - last.x, y: at.y - last.y })
       if (doing.current !== 'painting') return
-      // Between two frames a pen has been to several places.
+      // A pen sends several points between two frames.
       const native = event.nativeEvent
       const between = native.getCoalescedEvents?.() ?? []
       for (const each of between.length > 0 ? between : [native]) editor.paintTo(placeOf(each))

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Text } from '../../primitives/Text/Text.tsx'
 import * as styles from './ImageViewer.css.ts'
 
-/** A caption of a few lines; a longer one scrolls, and then takes the focus so that keys can scroll it. */
+/** A caption of a few lines; a longer one scrolls, and is then focusable so that keys can scroll it. */
 export function Caption({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   const [scrolls, setScrolls] = useState(false)

@@ -38,7 +38,7 @@ export const buttons = style(inComponents({ display: 'flex', gap: vars.space.xxs
 
 globalStyle(`${buttons} [aria-disabled=true]`, inComponents({ opacity: 0.4 }))
 
-/** Caption and actions side by side while there is room, else one under the other. */
+/** Caption and actions side by side, or stacked in narrow places. */
 export const foot = style([
   bar,
   inComponents({ flexWrap: 'wrap', paddingBlockEnd: `max(${vars.space.xs}, env(safe-area-inset-bottom))` }),
@@ -57,7 +57,10 @@ export const caption = style(
 
 export const middle = style(inComponents({ position: 'relative', display: 'grid', minHeight: 0, minWidth: 0 }))
 
-/** Holds the picture; a finger may scroll it or pinch, sideways is ours. Pictures have no writing direction. */
+/**
+ * Holds the image; the browser handles vertical scrolling and pinching, and the viewer horizontal swipes. Images have
+ * no writing direction.
+ */
 export const room = style(
   inComponents({
     direction: 'ltr',
@@ -68,7 +71,8 @@ export const room = style(
     minWidth: 0,
     paddingInline: 'clamp(0px, 6vw, 5rem)',
     overflow: 'hidden',
-    // Reduced motion makes every change a very short transition, and what is measured right after it the old size.
+    // Reduced motion makes every change a very short transition, and a measurement right after it would get the old
+    // size.
     transitionProperty: 'none',
     touchAction: 'pan-y pinch-zoom',
   }),
@@ -85,7 +89,7 @@ export const scrolls = style(
   }),
 )
 
-/** Auto margins centre it and, unlike centring, never cut off the beginning of what is larger than the room. */
+/** Auto margins centre it and, unlike centring, never cut off the start of an image that is larger than the room. */
 export const picture = style(
   inComponents({
     margin: 'auto',
@@ -127,7 +131,7 @@ export const turn = style(
     borderRadius: '50%',
     backgroundColor: c.neutralSoft,
     selectors: {
-      // A pressed button moves down by 1 px; this one is moved already.
+      // A pressed button moves down by 1 px; this one already has a transform.
       '&:active:not(:disabled)': { transform: 'translateY(calc(-50% + 1px))' },
     },
   }),

@@ -175,7 +175,7 @@ export const CannotBeLoaded: Story = {
   },
 }
 
-/** Its bytes are on their way: the viewer says so, and can be left. */
+/** The image is loading: the viewer says so, and can be closed. */
 export const Loading: Story = {
   parameters: { msw: { handlers: [] } },
   args: { images: [{ ...one, src: '/never/answered.png', alt: copper }] },

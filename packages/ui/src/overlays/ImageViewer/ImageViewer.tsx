@@ -25,11 +25,11 @@ export type { ViewedImage } from './types.ts'
 
 export interface ImageViewerProps extends OverlayProps {
   images: readonly ViewedImage[]
-  /** Place of the picture being shown, from 0. */
+  /** Index of the current image. */
   index: number
-  /** Turning goes round: after the last comes the first. */
+  /** The next image after the last is the first. */
   onIndexChange: (index: number) => void
-  /** Buttons for the picture being shown: download, delete. */
+  /** Buttons for the current image: download, delete. */
   actions?: ReactNode
 }
 
@@ -45,7 +45,7 @@ function Turn({ direction, onTurn }: { direction: 'previous' | 'next'; onTurn: (
   )
 }
 
-/** Never `disabled`: a button that has the focus and is disabled takes the keyboard with it. */
+/** Never `disabled`: a focused button that becomes disabled loses the focus. */
 function ZoomButtons({ zoom }: { zoom: Zoom }) {
   const t = useTexts(overlayTexts)
   return (
@@ -56,7 +56,7 @@ function ZoomButtons({ zoom }: { zoom: Zoom }) {
   )
 }
 
-/** px for one press of an arrow key on an enlarged picture. */
+/** px for an arrow key on an enlarged image. */
 const PAN = 80
 const pans: ReadonlyMap<string, readonly [x: number, y: number]> = new Map([
   ['ArrowLeft', [-PAN, 0]],
@@ -69,7 +69,7 @@ interface StageProps extends Omit<ImageViewerProps, keyof OverlayProps> {
   focus: ReturnType<typeof useFocusReturn>
 }
 
-/** Mounted while the viewer is open, so that each opening begins unenlarged. */
+/** Mounted while the viewer is open, so that each opening starts without zoom. */
 function Stage({ images, index, onIndexChange, actions, focus }: StageProps) {
   const t = useTexts(overlayTexts)
   const common = useTexts(commonTexts)
@@ -86,7 +86,7 @@ function Stage({ images, index, onIndexChange, actions, focus }: StageProps) {
     onIndexChange((next + count) % count)
   }
   const turn = (by: number) => show(index + by)
-  // The room itself has no direction.
+  // The room has no direction of its own.
   const forward = () => (directionOf(room.current?.parentElement ?? null) === 'rtl' ? -1 : 1)
 
   const ways = new Map([
@@ -101,7 +101,7 @@ function Stage({ images, index, onIndexChange, actions, focus }: StageProps) {
   ])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    // The list of a menu among the actions is a child to React, and elsewhere on the page.
+    // React bubbles events of a menu among the actions, although the menu is elsewhere in the DOM.
     if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return
     const pan = zoom.factor > 1 ? pans.get(event.key) : undefined
     const act = pan ? () => room.current?.scrollBy(...pan) : ways.get(event.key)
@@ -161,7 +161,7 @@ function Stage({ images, index, onIndexChange, actions, focus }: StageProps) {
   )
 }
 
-/** One picture at a time, as large as the window lets it, and larger. Arrow keys and swipes turn, Escape closes. */
+/** One image at a time, as large as the window or enlarged. Arrow keys and swipes change the image, Escape closes. */
 export function ImageViewer({ open, onOpenChange, ...stage }: ImageViewerProps) {
   const focus = useFocusReturn(open)
   return (

@@ -9,7 +9,7 @@ import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './ImageViewer.css.ts'
 import type { ViewedImage } from './types.ts'
 
-/** One picture, loading or failed. Give it the address as its key, so that each address starts fresh. */
+/** One image, loading or failed. Use the URL as its key, so that each URL starts fresh. */
 export function Picture({ image, width }: { image: ViewedImage; width: number | undefined }) {
   const t = useTexts(overlayTexts)
   const [loaded, setLoaded] = useState(false)

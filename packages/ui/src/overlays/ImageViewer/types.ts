@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 export interface ViewedImage {
   src: string
-  /** What is to be seen; for a generated picture, its prompt. */
+  /** A description of the image; for a generated one, its prompt. */
   alt: string
   /** Pixels of the file. */
   width: number
   height: number
-  /** A line under the picture: the prompt, the size. */
+  /** A line under the image: the prompt, the size. */
   caption?: ReactNode
 }

@@ -1,15 +1,15 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** px a finger travels before it turned and did not merely tremble. */
+/** px that a finger has to move for a swipe. */
 const SWIPE = 48
 
 export interface Gestures {
-  /** Where a finger that swiped sideways went: -1 to the left, 1 to the right. */
+  /** Direction of a horizontal swipe: -1 to the left, 1 to the right. */
   onSwipe: (towards: -1 | 1) => void
   onDoublePress: () => void
 }
 
-/** What finger and mouse do to a picture; keys and buttons do all of it too. Spread on what holds the picture. */
+/** Gestures of finger and mouse on an image; keys and buttons do the same. Spread on the element around the image. */
 export function useGestures({ onSwipe, onDoublePress }: Gestures) {
   const start = useRef<{ x: number; y: number }>(undefined)
   return {

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** Times the size that fits the window. */
+/** Factors of the size that fits the window. */
 const zooms = [1, 2, 4] as const
 
 export interface Zoom {
   factor: (typeof zooms)[number]
-  /** Width in px of the picture at this factor; undefined while it fits. */
+  /** Width in px of the image at this factor; undefined while it fits. */
   width: number | undefined
   canIn: boolean
   canOut: boolean
@@ -14,7 +14,7 @@ export interface Zoom {
   fit: () => void
 }
 
-/** Enlarges the picture inside `room`, which scrolls; what was in the middle stays there. */
+/** Enlarges the image inside the scrolling `room`, and keeps its centre in place. */
 export function useZoom(room: RefObject<HTMLElement | null>): Zoom {
   const [step, setStep] = useState(0)
   const [fitting, setFitting] = useState(0)

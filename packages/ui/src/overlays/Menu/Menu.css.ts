@@ -5,7 +5,7 @@ import { inComponents } from '../../tokens/layered.ts'
 
 export const root = style(inComponents({ position: 'relative', display: 'inline-flex' }))
 
-/** Where the list hangs from: lies invisible under the real button. */
+/** The list's anchor: invisible under the real button. */
 export const anchor = style(
   inComponents({
     position: 'absolute',
@@ -25,7 +25,7 @@ export const chevron = style(
   }),
 )
 
-/** 12rem high at most, as every dropdown list (R291), and never wider than the window. */
+/** At most 12rem high, like every dropdown list (R291), and never wider than the window. */
 export const list = style(
   inComponents({
     minWidth: '10rem',
@@ -33,7 +33,7 @@ export const list = style(
     maxHeight: 'min(12rem, var(--radix-dropdown-menu-content-available-height, 100vh))',
     overscrollBehavior: 'contain',
     outline: 'none',
-    // Over that of a dropdown list, whichever of the two files the page has loaded last.
+    // Doubled specificity: overrides the list's styles in either order of the two files.
     selectors: { '&&': { overflowY: 'auto' } },
   }),
 )
@@ -51,7 +51,7 @@ export const item = style(
 
 export const text = style(inComponents({ overflowWrap: 'anywhere' }))
 
-/** Also where the pointer or the keys are, and over the look of every option: destructive options look different. */
+/** Overrides an option's looks, also on hover and focus: destructive options look different. */
 export const critical = style(
   inComponents({
     color: vars.color.criticalText,

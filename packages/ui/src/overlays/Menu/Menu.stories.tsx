@@ -166,7 +166,7 @@ export const RightToLeft: Story = {
     const item = screen.getByRole('menuitem', { name: 'Download' })
     const icon = item.querySelector('svg')?.getBoundingClientRect()
     await expect(icon?.left).toBeGreaterThan(item.getBoundingClientRect().left + item.clientWidth / 2)
-    // It hangs from the end of the button, which is at its left now.
+    // Aligned with the button's end, which is on the left here.
     await waitFor(() =>
       expect(Math.abs(menu.getBoundingClientRect().left - button.getBoundingClientRect().left)).toBeLessThan(2),
     )

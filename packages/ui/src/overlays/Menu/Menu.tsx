@@ -13,22 +13,22 @@ export type { MenuItem } from './types.ts'
 const list = lazyPart(() => import('./MenuList.tsx').then((module) => module.MenuList))
 
 export interface MenuProps extends Pick<ButtonLooks, 'variant' | 'tone' | 'size' | 'iconStart'> {
-  /** Names the button and the list; shown on the button unless there are children. */
+  /** The name of button and list; shown on the button unless it has children. */
   label: string
-  /** In the order of the list; links and actions may mix. */
+  /** In list order; links and actions may mix. */
   items: readonly MenuItem[]
-  /** Given, the menu chooses one of its items and marks the chosen one. */
+  /** If given, the menu chooses one item and marks it. */
   selected?: string | undefined
-  /** Called with the `value` of what was chosen, links included. */
+  /** Called with the `value` of the chosen item, also for links. */
   onSelect?: ((value: string) => void) | undefined
   disabled?: boolean | undefined
-  /** Visible content of the button; its label is then only read out. */
+  /** Visible content of the button; its label is then only for screen readers. */
   children?: ReactNode
-  /** False where the content is an icon that already says "more". */
+  /** False where an icon already means "more". */
   chevron?: boolean
 }
 
-/** A button with a list of actions or choices. The list loads when the button is first pointed at or focused. */
+/** A button with a list of actions or choices. The list loads on the first hover or focus of the button. */
 export function Menu(props: MenuProps) {
   const {
     label,

@@ -15,7 +15,7 @@ export type MenuBegin = 'nowhere' | 'first' | 'last'
 export interface MenuListProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Which item has the focus first: none where a pointer opened it. */
+  /** Which item has the focus first; none after a pointer press. */
   begin: MenuBegin
   button: RefObject<HTMLButtonElement | null>
   label: string
@@ -68,7 +68,7 @@ function Begin({ at, list }: { at: MenuBegin; list: RefObject<HTMLElement | null
   return null
 }
 
-/** The list of a Menu: the half that carries Radix. The button stays outside, so that loading never swaps it. */
+/** The list of a Menu: the part that needs Radix. The button is outside, so that loading never replaces it. */
 export function MenuList({ open, onOpenChange, begin, button, label, items, selected, onSelect }: MenuListProps) {
   const id = button.current?.id
   const list = useRef<HTMLDivElement>(null)
@@ -76,7 +76,7 @@ export function MenuList({ open, onOpenChange, begin, button, label, items, sele
   const leaveToButton = (event: Event) => {
     if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault()
   }
-  // Radix lets Tab do nothing; people expect it to lead out.
+  // Radix ignores Tab, but people expect it to leave the menu.
   const closeOnTab = (event: KeyboardEvent) => {
     if (event.key === 'Tab') onOpenChange(false)
   }
@@ -84,7 +84,7 @@ export function MenuList({ open, onOpenChange, begin, button, label, items, sele
     event.preventDefault()
     const { activeElement: now } = document
     const inside = now?.closest(`[${OPENED_BY}]`) !== null
-    // The chosen item may have opened a dialog that has the focus already.
+    // The chosen item may have opened a dialog that already has the focus.
     if (!now || now === document.body || inside) button.current?.focus()
   }
 

@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
 
 export interface MenuItem {
-  /** Given back by onSelect; unique in its menu. */
+  /** Passed to onSelect; unique in its menu. */
   value: string
   label: string
-  /** What typing finds it by, where the label begins with characters that are not typed. */
+  /** The text that first letters match, if the label begins with characters that are not on keyboards. */
   typed?: string | undefined
   /** Makes the item a link. */
   href?: string | undefined

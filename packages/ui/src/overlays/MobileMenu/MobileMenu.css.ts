@@ -4,7 +4,7 @@ import { inComponents } from '../../tokens/layered.ts'
 
 const c = vars.color
 
-/** Where the panel waits: behind the edge at which lines end. */
+/** The closed panel's offset, beyond the end of the line. */
 const away = createVar()
 const slideIn = keyframes({ from: { transform: `translateX(${away})` } })
 const slideOut = keyframes({ to: { transform: `translateX(${away})` } })
@@ -28,7 +28,7 @@ export const panel = style(
     color: c.text,
     boxShadow: vars.shadow.high,
     outline: 'none',
-    // Forced colours drop the shadow; this line is all that then parts the panel from the page.
+    // Forced colours remove the shadow, so this line separates the panel from the page.
     borderInlineStart: `1px solid ${c.hairline}`,
     selectors: {
       '[dir=rtl] &': { vars: { [away]: '-100%' } },

@@ -78,7 +78,7 @@ export const Customer: Story = {
 
 const notLoggedOut = withToast('error', authTexts, 'auth.logoutFailedToast')
 
-/** A toast is above the foot of the menu, so that Logout can be pressed again. */
+/** A toast is above the foot of the menu, so that Logout can be pressed. */
 export const ANoticeLeavesLogoutFree: Story = {
   args: { visitor: { kind: 'customer', profileHref: '/account/profile', onLogout: fn() } },
   decorators: notLoggedOut.decorators,
@@ -208,7 +208,7 @@ const customer = {
   ),
 } as const
 
-/** The currency chooser inside: its own Escape closes the chooser alone. */
+/** Escape in the currency menu closes that menu alone. */
 export const WithACurrency: Story = {
   args: customer,
   play: async ({ canvas }) => {

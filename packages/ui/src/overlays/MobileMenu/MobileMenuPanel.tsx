@@ -23,7 +23,7 @@ export interface MobileMenuPanelProps extends MobileMenuContent {
   onOpenChange: (open: boolean) => void
 }
 
-/** A resize that ends at 768 px or more closes; opening between 768 and 1279 px stays possible (D16). */
+/** A resize that ends at 768 px or more closes; opening between 768 and 1279 px remains possible (D16). */
 function useCloseOnWide(open: boolean, close: () => void) {
   useEffect(() => {
     if (!open) return
@@ -99,7 +99,7 @@ function Visitor({ visitor, close }: { visitor: MobileMenuVisitor; close: () => 
   )
 }
 
-/** What is the visitor's own, along the lower edge; mounts with the open menu. */
+/** The visitor's controls at the lower edge; mounts with the open menu. */
 function Bottom({ children }: { children: ReactNode }) {
   const bottom = useRef<HTMLDivElement>(null)
   useOverlayFoot(bottom)
@@ -110,7 +110,7 @@ function Bottom({ children }: { children: ReactNode }) {
   )
 }
 
-/** The panel of the mobile menu: the half that carries Radix. */
+/** The panel of the mobile menu: the part that needs Radix. */
 export function MobileMenuPanel({
   open,
   onOpenChange,

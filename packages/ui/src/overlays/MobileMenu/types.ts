@@ -12,11 +12,11 @@ export type MobileMenuVisitor =
   | { kind: 'customer'; myProjectsHref?: string | undefined; profileHref: string; onLogout: () => void }
 
 export interface MobileMenuContent {
-  /** Home, Pricing, FAQ; the services are between the first and the rest. */
+  /** Home, Pricing, FAQ; the services are after the first. */
   links: readonly MobileMenuLink[]
   services: readonly MobileMenuLink[]
   visitor: MobileMenuVisitor
-  /** Address of the page being shown. */
+  /** Path of the current page. */
   current?: string | undefined
   /** Balance, currency. */
   extra?: ReactNode

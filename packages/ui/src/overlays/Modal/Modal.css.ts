@@ -5,10 +5,10 @@ import { inComponents } from '../../tokens/layered.ts'
 
 const c = vars.color
 
-/** px that the on-screen keyboard covers. */
+/** Height in px of the on-screen keyboard. */
 export const keyboard = createVar()
 
-/** So low that a header and a footer that stay would leave nothing between them: a phone on its side, 400 % zoom. */
+/** So low that a sticky header and footer would leave no room between them: a phone in landscape, 400 % zoom. */
 const low = '(max-height: 26rem)'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
@@ -48,7 +48,7 @@ export const content = style(
     position: 'relative',
     width: '100%',
     maxHeight: `calc(100dvh - 2.5rem - ${keyboard})`,
-    // What is tabbed to stops clear of header and footer (WCAG 2.4.11).
+    // Keeps a focused element clear of header and footer (WCAG 2.4.11).
     scrollPaddingBlock: '6rem 11rem',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -109,12 +109,12 @@ export const titles = style(
   }),
 )
 
-/** Scrolls away with the body: in a narrow window a long one would leave no room for anything else. */
+/** Scrolls with the body, because a long one would leave no room in a narrow window. */
 export const description = style(
   inComponents({
     padding: `0 ${edge} ${vars.space.sm}`,
     marginBlockStart: `calc(-1 * ${vars.space.xxs})`,
-    // A sentence or two: no line of a single word below a full one.
+    // Avoids a last line of a single word.
     textWrapStyle: 'balance',
   }),
 )

@@ -28,7 +28,7 @@ export const modalSizes = ['sm', 'md', 'lg'] as const
 /** Props of every dialog. */
 export interface OverlayProps {
   open: boolean
-  /** Escape, the close button and, where that is allowed, a press outside ask for `false`; nothing asks for `true`. */
+  /** Called with `false` by Escape, the close button and, where allowed, a press outside; never with `true`. */
   onOpenChange: (open: boolean) => void
 }
 
@@ -37,13 +37,13 @@ export interface ModalProps extends OverlayProps {
   title: string
   /** One sentence under the title, read out with it. */
   description?: ReactNode
-  /** Widest: 26, 33 or 46 rem; from the bottom edge and full width below 480 px. */
+  /** Maximum width: 26, 33 or 46 rem; below 480 px at the bottom edge and full width. */
   size?: 'sm' | 'md' | 'lg'
-  /** `alertdialog` for a question that wants an answer: a press outside then never closes. */
+  /** `alertdialog` for a question that needs an answer: a press outside never closes it. */
   role?: 'dialog' | 'alertdialog'
-  /** What has the focus first; the dialog itself unless given, so that title and description are read. */
+  /** The first focused element; by default the dialog itself, so that title and description are read. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** Id of what a dialog without `description` is described by. */
+  /** Id of the element that describes a dialog without `description`. */
   describedBy?: string | undefined
   /** ModalBody and ModalFooter; a Form may wrap both. */
   children: ReactNode
@@ -57,7 +57,7 @@ function backToTheLast(event: KeyboardEvent<HTMLElement>) {
   controls.item(controls.length - 1)?.focus()
 }
 
-/** A dialog over the page: holds the focus, closes on Escape, gives the focus back. A sheet on phones. */
+/** A dialog over the page: traps the focus, closes on Escape, and restores the focus. A sheet on phones. */
 export function Modal(props: ModalProps) {
   const { open, onOpenChange, title, description, size = 'md', role = 'dialog', children } = props
   const t = useTexts(commonTexts)
@@ -112,7 +112,7 @@ export function ModalBody({ className, ...rest }: HTMLAttributes<HTMLDivElement>
 /** Only a sheet reaches the lower edge of the window. */
 const inSheet = () => window.innerWidth < breakpoints.sm
 
-/** The dialog's buttons; they stay in sight while the body scrolls, and no toast covers those of a sheet. */
+/** The dialog's buttons; visible while the body scrolls, and above them no toast covers a sheet. */
 export function ModalFooter({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
   const footer = useRef<HTMLDivElement>(null)
   useOverlayFoot(footer, inSheet)

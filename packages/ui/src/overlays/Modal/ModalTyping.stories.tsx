@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Escape takes back what an input method composes, and only the next one is for the dialog. */
+/** Escape cancels a composition, and only the next one is for the dialog. */
 export const KeysOfAComposition: Story = {
   play: async ({ args }) => {
     const field = await screen.findByRole('textbox')

@@ -1,16 +1,16 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 
-/** Where the focus was when a dialog opened, with its ancestors for the case that it has gone by the time it closes. */
+/** The focused element when a dialog opened, with its ancestors in case it is removed before the dialog closes. */
 interface Opener {
   path: readonly Element[]
-  /** If that was inside another dialog: what had opened the other one. */
+  /** If that was inside another dialog: the opener of that dialog. */
   before: Opener | undefined
 }
 
-/** By dialog, so that one dialog that follows on another finds the way back past it. */
+/** By dialog, so that a dialog after another finds the opener before it. */
 const openers = new WeakMap<Element, Opener>()
 
-/** On a menu's list: the id of the button that it hangs from, for the list itself is gone before its dialog is. */
+/** On a menu's list: the id of its button, because the list is removed before the dialog. */
 export const OPENED_BY = 'data-opened-by'
 
 const tabbable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
@@ -48,13 +48,13 @@ function placeFor({ path, before }: Opener): HTMLElement | undefined {
 }
 
 /**
- * Moves the focus into a dialog and back. Radix gives it back to its own trigger only; our dialogs are opened from
- * anywhere, by menus that close, by cards that are gone afterwards, one after another. Spread on the dialog's content.
+ * Moves the focus into a dialog and back. Radix restores it only to its own trigger, but our dialogs also open from
+ * closing menus, removed cards and other dialogs. Spread on the dialog's content.
  */
 export function useFocusReturn(open: boolean, initialFocus?: RefObject<HTMLElement | null>) {
   const opener = useRef<Opener>(undefined)
 
-  // Before the content mounts: a form inside may take the focus for a field in error sooner than Radix does.
+  // Before the content mounts: a form inside may focus a field in error earlier than Radix does.
   useLayoutEffect(() => {
     if (open) opener.current = openerOf(document.activeElement)
   }, [open])

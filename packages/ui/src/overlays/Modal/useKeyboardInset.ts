@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Less than any on-screen keyboard, more than a browser's own bars. */
+/** Smaller than any on-screen keyboard, larger than a browser's own bars. */
 const SMALLEST_KEYBOARD = 120
 
 /**
@@ -14,7 +14,7 @@ export function useKeyboardInset(open: boolean): number {
     if (!open || !view) return
     const measure = () => {
       const covered = window.innerHeight - view.height - view.offsetTop
-      // Zoomed by pinching, the visual viewport is smaller for another reason.
+      // Pinch zoom makes the visual viewport smaller without a keyboard.
       setInset(view.scale === 1 && covered > SMALLEST_KEYBOARD ? Math.round(covered) : 0)
     }
     measure()

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { TOASTS } from '../Toaster/toast.ts'
 
-/** Where the press went; Radix sends its event from there. */
+/** The target of the press; Radix dispatches its event there. */
 interface PressOutside {
   target: EventTarget | null
   preventDefault: () => void
@@ -9,14 +9,14 @@ interface PressOutside {
 
 const isOnToast = (target: EventTarget | null) => target instanceof Element && target.closest(`[${TOASTS}]`) !== null
 
-/** Toasts lie above dialogs: pressing one is not leaving the dialog. */
+/** Toasts are above dialogs, so pressing one is not a press outside. */
 export function stayOpenForToasts(event: PressOutside) {
   if (isOnToast(event.target)) event.preventDefault()
 }
 
 /**
- * When a press outside closes: not once something has been typed, not while something is being sent, and never where
- * the question wants an answer (`persistent`). Escape and the close button always do. Spread on the dialog's content.
+ * Decides when a press outside closes: not after typing, not while sending, and never where the question needs an
+ * answer (`persistent`). Escape and the close button always close. Spread on the dialog's content.
  */
 export function useOutsidePress(open: boolean, persistent: boolean) {
   const typed = useRef(false)

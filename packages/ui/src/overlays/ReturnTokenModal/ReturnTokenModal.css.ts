@@ -13,7 +13,7 @@ globalStyle(
   }),
 )
 
-/** Whole, not its middle: what is wrong with it may be at its edge. */
+/** Shown whole, because a flaw may be at its edge. */
 export const picture = style(
   inComponents({
     width: '100%',

@@ -83,7 +83,7 @@ export const SubmitsWhatWasPicked: Story = {
   },
 }
 
-/** A picture that another one was given back before keeps its own number. */
+/** The other image was given back before, so this one keeps its number. */
 export const TheLastOfTwo: Story = {
   tags: ['!visual'],
   args: { pictures: four.slice(1, 2) },

@@ -16,7 +16,7 @@ import { type ReturnReason, returnReasons } from './returnReasons.ts'
 export type { ReturnReason } from './returnReasons.ts'
 
 export interface ReturnValues {
-  /** Which picture of the request; null while none is chosen. */
+  /** Index of the chosen image in the request; null for none. */
   index: number | null
   reason: ReturnReason | null
   comment: string
@@ -26,7 +26,7 @@ export type ReturnField = keyof ReturnValues
 
 /** A picture with a returnable token. */
 export interface ReturnablePicture {
-  /** As its request numbers it. */
+  /** Index in its request. */
   index: number
   /** `image 2 of 4`. */
   name: string
@@ -34,22 +34,22 @@ export interface ReturnablePicture {
 }
 
 export interface ReturnTokenModalProps extends OverlayProps {
-  /** `asking` with a form, `returning` while it is sent, then `returned`; `noneLeft` where the month's returns are used. */
+  /** `asking` with a form, `returning` while it is sent, then `returned`; `noneLeft` after the month's last return. */
   status: 'asking' | 'returning' | 'returned' | 'noneLeft'
-  /** The tokens of one picture, in words: `1 token`. */
+  /** The tokens of one image as text: `1 token`. */
   tokens: string
-  /** How many more pictures can be given back this month. */
+  /** How many more images can be given back this month. */
   left: number
-  /** Asks which one where there are several. */
+  /** With several, the dialog asks which one. */
   pictures: readonly ReturnablePicture[]
-  /** Those that can be the case: a service without styles has no wrong one. */
+  /** The possible reasons: a service without styles has no wrong style. */
   reasons: readonly ReturnReason[]
-  /** Characters of a comment. */
+  /** Maximum length of a comment. */
   maxCharacters: number
   errors?: FieldErrors<ReturnField> | undefined
-  /** Why the token was not given back, above the form. */
+  /** Why the return failed, shown above the form. */
   problem?: string | null | undefined
-  /** The way to another try, where there is one. It closes the dialog itself. */
+  /** The action that tries it again, if any. It closes the dialog itself. */
   again?: { label: string; onClick: () => void } | undefined
   onSubmit: (values: ReturnValues) => void
 }
@@ -115,7 +115,7 @@ function Fields({ pictures, reasons, maxCharacters, errors }: Omit<ReturnTokenMo
   )
 }
 
-/** What came of it, once there is nothing more to fill in. Close takes the focus that the form has lost: Enter alone spends nothing. */
+/** The result, without a form. Close takes the focus of the removed form, so that Enter alone spends nothing. */
 function Outcome({
   again,
   onClose,
@@ -137,7 +137,7 @@ function Outcome({
   )
 }
 
-/** Gives the token of a picture back that is not good, for a reason and within a limit (D76). */
+/** Gives back the token of a bad image, with a reason and within a limit (D76). */
 export function ReturnTokenModal(props: ReturnTokenModalProps) {
   const { open, onOpenChange, status, tokens, left, pictures, errors = noErrors, problem, again, onSubmit } = props
   const t = useTexts(tokenReturnTexts)

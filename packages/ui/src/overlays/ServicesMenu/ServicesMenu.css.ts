@@ -29,7 +29,7 @@ export const chevron = style(
   }),
 )
 
-/** Padded above, so that the pointer crosses no gap on its way down. */
+/** Padding instead of a gap, so that the pointer never leaves the menu. */
 export const drop = style(
   inComponents({
     position: 'absolute',
@@ -46,7 +46,7 @@ export const list = style(
     display: 'grid',
     gap: '2px',
     width: 'min(20rem, 85vw)',
-    // A low window keeps the last link within reach.
+    // In a low window the last link is reachable by scrolling.
     maxHeight: 'calc(100dvh - 6rem)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -68,7 +68,7 @@ export const link = style(
     borderRadius: vars.radius.md,
     color: c.text,
     overflowWrap: 'anywhere',
-    // Backgrounds are all that marks these two, and forced colours drop them: the border then speaks.
+    // Forced colours remove the backgrounds that mark these two, so a border marks them.
     border: '1px solid transparent',
     selectors: { '&[aria-current=page]': { backgroundColor: c.neutralSoft } },
     '@media': {

@@ -12,20 +12,20 @@ import { useHoverMenu } from './useHoverMenu.ts'
 export interface ServiceLink {
   href: string
   label: string
-  /** One line on what it does. */
+  /** One line about the service. */
   detail?: string | undefined
   icon?: LucideIcon | undefined
 }
 
 export interface ServicesMenuProps {
-  /** In the order of the list. */
+  /** In list order. */
   services: readonly ServiceLink[]
-  /** Address of the page being shown. */
+  /** Path of the current page. */
   current?: string | undefined
   className?: string | undefined
 }
 
-/** The Services entry of the header: a disclosure of links, not a `menu`, since it only leads to pages. */
+/** The header's Services entry: a disclosure of links, not a `menu`, since it only leads to pages. */
 export function ServicesMenu({ services, current, className }: ServicesMenuProps) {
   const t = useTexts(overlayTexts)
   const id = useId()

@@ -1,10 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Time to find the way back (R101). */
+/** Time for the pointer to return (R101). */
 const CLOSE_DELAY_MS = 200
 
-/** From the link in this place (-1: the button) to another, round the ends. */
+/** From the link at this index (-1: the button) to another, around the ends. */
 const ways: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at <= 0 ? count : at) - 1,
@@ -13,8 +13,8 @@ const ways: Readonly<Record<string, (at: number, count: number) => number>> = {
 }
 
 /**
- * Opens while a mouse is over it and closes 200 ms after the mouse has left; a tap or a key on the button toggles;
- * Escape, a focus that moves on and a tap elsewhere close (R100-R103). Arrow keys, Home and End go through its links.
+ * Opens on mouse hover, and closes 200 ms after the mouse leaves. A tap or a key on the button toggles; Escape, a focus
+ * outside and a tap outside close (R100-R103). Arrow keys, Home and End move through the links.
  */
 export function useHoverMenu() {
   const [open, setOpen] = useState(false)
@@ -34,7 +34,7 @@ export function useHoverMenu() {
     const elsewhere = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
     }
-    // Opened by a mouse, it closes on Escape for any focus (WCAG 1.4.13).
+    // A menu that a mouse opened closes on Escape with any focus (WCAG 1.4.13).
     const onEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       clearTimeout(timer.current)
@@ -63,7 +63,7 @@ export function useHoverMenu() {
       const to = ways[event.key]
       if (!to || (!open && to !== ways.ArrowDown)) return
       event.preventDefault()
-      // Hidden links take no focus, and the arrow that opens goes on to the first of them.
+      // Renders at once, because hidden links cannot take the focus of the arrow that opens the menu.
       if (!open) flushSync(() => change(true))
       const links = [...(root.current?.querySelectorAll('a') ?? [])]
       const at = links.findIndex((link) => link.matches(':focus'))
@@ -80,7 +80,7 @@ export function useHoverMenu() {
     onPointerDown: (event: PointerEvent) => {
       pointer.current = event.pointerType
     },
-    // A mouse has opened it on the way to the click, which must not close it again.
+    // Hover opened it before the click, which must not close it.
     onClick: () => {
       change(pointer.current === 'mouse' ? true : !open)
       pointer.current = ''

@@ -10,19 +10,19 @@ import * as styles from './Toaster.css.ts'
 import { MOST_TOASTS, type ToastMessage, type Toasts } from './toast.ts'
 import { usePause } from './usePause.ts'
 
-/** Between a toast and the edges of the window: what lies along the lower one stays in reach. */
+/** Offsets of toasts above a bar at the bottom of the window. */
 const above = (px: number) => ({ bottom: `calc(${px}px + ${aboveAll})`, left: px, right: px })
 
-/** Sonner announces everything politely; the region around it says which is which. */
+/** Sonner announces everything politely; the region around it sets the politeness per toast. */
 const removeAriaLive = (section: HTMLElement | null) => section?.removeAttribute('aria-live')
 
 /**
- * The half of the toaster that draws; loaded with the first toast. Sonner stacks and swipes; when a toast goes is
- * ours: it has no pause for the focus, and keeps what it hides.
+ * Draws the toasts; loaded with the first one. Sonner stacks and swipes. Expiry is ours, because Sonner does not pause
+ * on focus and keeps hidden toasts.
  */
 export function SonnerToaster({ source }: { source: Toasts }) {
   const t = useTexts(overlayTexts)
-  // Sonner keeps one list for the whole page; the id keeps each toaster to its own.
+  // Sonner has one list for the whole page; the id separates the toasters.
   const toasterId = useId()
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
   const region = useRef<HTMLDivElement>(null)

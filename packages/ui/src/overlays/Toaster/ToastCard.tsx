@@ -26,7 +26,7 @@ export function ToastCard({ message: { tone, text, duration, action }, onClose }
       <span className={styles.icon[tone]}>
         <Icon icon={icons[tone]} />
       </span>
-      {/* What failed interrupts; the rest waits its turn in the polite region around it. */}
+      {/* A failure interrupts; others wait in the polite region around them. */}
       <div
         dir="auto"
         className={styles.text}

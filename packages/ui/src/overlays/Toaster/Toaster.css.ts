@@ -14,7 +14,7 @@ export const toast = style(
     columnGap: vars.space.sm,
     alignItems: 'start',
     width: 'min(22.25rem, calc(100vw - 2rem))',
-    // A server that answers with an essay still leaves room for the page.
+    // A very long message from the server leaves room for the page.
     maxHeight: '40dvh',
     overflowY: 'auto',
     padding: '14px 16px',
@@ -35,7 +35,7 @@ export const icon = styleVariants({ info: c.infoText, positive: c.positiveText, 
   inComponents({ color, display: 'grid', alignItems: 'center', height: '1.45em' }),
 )
 
-/** As high as a finger wants it, without making a toast of one line higher. */
+/** A 44 px touch target that does not make a toast of one line higher. */
 export const dismiss = style(inComponents({ marginBlock: '-7px', marginInlineEnd: '-8px' }))
 
 export const action = style(

@@ -166,7 +166,7 @@ export const StaysWhileLookedAt: Story = {
   tags: ['!visual'],
   play: async ({ step }) => {
     let passed = 0
-    // Pressed from afar: the mouse and the focus stay where they are.
+    // Pressed by script, so that mouse and focus remain in place.
     const pass = async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Pass once more' }))
       passed += 1
@@ -208,7 +208,7 @@ export const TheSameTextOnce: Story = {
 export const GoesByItself: Story = {
   tags: ['!visual'],
   play: async () => {
-    // Looked for from before it comes: it is shorter than a busy machine may take to begin with it.
+    // Started before the toast appears, because a slow machine may miss such a short one.
     const seen = screen.findByText('Gone in a moment.')
     await press('Pass')
     await seen
@@ -258,7 +258,7 @@ function Answered({ children }: { children: ReactNode }) {
   )
 }
 
-/** What asks at the lower edge of the window can be answered while a toast is there. */
+/** A bar at the bottom of the window can be answered under a toast. */
 export const AboveTheCookieBanner: Story = {
   ...narrow,
   tags: ['!visual'],

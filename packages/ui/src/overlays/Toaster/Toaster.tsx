@@ -12,9 +12,9 @@ export interface ToasterProps {
 }
 
 /**
- * Shows what `toast` says, bottom right, outside the router so that a change of address clears nothing (R398).
- * Mount it once. The drawing half loads with the first press or toast; the live region is there from the start, for a
- * screen reader passes over what arrives together with its region.
+ * Shows the toasts of `toast`, bottom right. Outside the router, so that navigation clears nothing (R398). Mount it
+ * once. The drawing part loads with the first press or toast. The live region is always rendered, because screen
+ * readers ignore a region that appears together with its text.
  */
 export function Toaster({ source = toast }: ToasterProps) {
   const [wanted, setWanted] = useState(false)

@@ -10,7 +10,7 @@ function atTime() {
 }
 
 describe('toasts', () => {
-  it('wait until somebody shows them, in order', () => {
+  it('wait in order for a listener', () => {
     const { toasts, shown, listen } = atTime()
     toasts.error('one')
     toasts.info('two')
@@ -19,7 +19,7 @@ describe('toasts', () => {
     expect(shown).toEqual(['one', 'two', 'three'])
   })
 
-  it('say the same text once a second (D37)', () => {
+  it('show the same text once a second (D37)', () => {
     const { clock, toasts, shown, listen } = atTime()
     listen()
     toasts.error('Network error. Please check your connection.')
@@ -35,7 +35,7 @@ describe('toasts', () => {
     ])
   })
 
-  it('say the same text again to a toaster that is new', () => {
+  it('show the same text again to a new toaster', () => {
     const { toasts, shown, listen } = atTime()
     const stop = listen()
     toasts.success('Welcome back!')
@@ -64,7 +64,7 @@ describe('toasts', () => {
     expect(listener.mock.calls.map(([message]) => message.duration)).toEqual([ACTION_TOAST_MS, 4000])
   })
 
-  it('call for a listener only when there is something to show', () => {
+  it('request a listener only for a message', () => {
     const { toasts, listen } = atTime()
     const needed = vi.fn()
     toasts.whenNeeded(needed)
@@ -79,7 +79,7 @@ describe('toasts', () => {
     expect(needed).toHaveBeenCalledTimes(2)
   })
 
-  it('can be taken away before their time, shown already or still waiting', () => {
+  it('can be dismissed early, shown or waiting', () => {
     const { toasts, shown, close, listen } = atTime()
     const takeAway = toasts.info('waiting')
     takeAway()

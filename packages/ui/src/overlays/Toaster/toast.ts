@@ -1,9 +1,9 @@
 export type ToastTone = 'info' | 'positive' | 'critical'
 
 interface ToastAction {
-  /** By its own verb: "Undo". */
+  /** A verb: "Undo". */
   label: string
-  /** The toast goes with the press. */
+  /** Also dismisses the toast. */
   onSelect: () => void
 }
 
@@ -19,26 +19,26 @@ export interface ToastMessage {
 export interface ToastOptions {
   /** ms; Infinity stays until dismissed. */
   duration?: number
-  /** One thing to do about it, that can be done elsewhere too: a toast goes. */
+  /** One action, which must also be possible elsewhere, because a toast expires. */
   action?: ToastAction
 }
 
-/** Global default, and what every text of the error catalogue uses (R398, D38). */
+/** The global default, used by every text of the error catalogue (R398, D38). */
 export const TOAST_MS = 2500
 export const CATALOGUE_TOAST_MS = 3000
-/** Long enough to get there by keyboard. */
+/** Long enough to reach it by keyboard. */
 export const ACTION_TOAST_MS = 10_000
-/** More than this at once, and the oldest goes. */
+/** With more than this, the oldest is removed. */
 export const MOST_TOASTS = 3
 
-/** Attribute of the toasts' region: a press there does not count as outside of a dialog. */
+/** Attribute of the toasts' region: a press there is not a press outside a dialog. */
 export const TOASTS = 'data-toasts'
 
 const SAME_TEXT_MS = 1000
 
 interface Listener {
   show: (message: ToastMessage) => void
-  /** Takes a toast away before its time; one that has gone already is nothing to it. */
+  /** Dismisses a toast; an expired one is ignored. */
   close: (id: number) => void
 }
 
@@ -73,7 +73,7 @@ export function createToasts(now: () => number = () => performance.now()) {
   }
 
   return {
-    /** Each returns how to take the toast away before its time. */
+    /** Each returns a function that dismisses the toast. */
     info: (text: string, options?: ToastOptions) => show('info', text, options),
     success: (text: string, options?: ToastOptions) => show('positive', text, options),
     error: (text: string, options?: ToastOptions) => show('critical', text, options),
@@ -85,7 +85,7 @@ export function createToasts(now: () => number = () => performance.now()) {
         if (onNeeded === callback) onNeeded = undefined
       }
     },
-    /** Takes over the queue; returns how to let go of it. */
+    /** Takes over the queue; returns a function that releases it. */
     listen: (next: Listener) => {
       listener = next
       const earlier = waiting
@@ -94,7 +94,7 @@ export function createToasts(now: () => number = () => performance.now()) {
       return () => {
         if (listener !== next) return
         listener = undefined
-        // The next listener has not shown these texts yet.
+        // The next listener has not shown these texts.
         saidAt.clear()
       }
     },
@@ -103,5 +103,5 @@ export function createToasts(now: () => number = () => performance.now()) {
 
 export type Toasts = ReturnType<typeof createToasts>
 
-/** Says something in the corner: `toast.success(text, { duration: CATALOGUE_TOAST_MS })`. Light: loads nothing. */
+/** Shows a message in the corner: `toast.success(text, { duration: CATALOGUE_TOAST_MS })`. Light: loads nothing. */
 export const toast = createToasts()

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 /** Minimum ms after a pause, so that a toast does not close as soon as the pointer leaves. */
 const GRACE = 1000
 
-/** Calls `onEnd` after `ms` in all, not counting the time that it was paused. */
+/** Calls `onEnd` after `ms` without the paused time. */
 export function useCountdown(ms: number, paused: boolean, onEnd: () => void) {
   const left = useRef(ms)
   const end = useEffectEvent(onEnd)

@@ -1,13 +1,13 @@
 import type { Mask, Rect } from './mask.ts'
 import type { View } from './view.ts'
 
-/** RGBA, row by row, as canvases have it. */
+/** RGBA, row by row, like ImageData. */
 interface Pixels {
   width: number
   data: Uint8ClampedArray
 }
 
-/** A picture and its cut-out as they are shown, and the masks before and after the strokes. */
+/** An image and its cut-out as displayed, and the masks before and after the strokes. */
 export interface Layers {
   source: Pixels
   result: Pixels
@@ -16,8 +16,8 @@ export interface Layers {
 }
 
 /**
- * One pixel of a changed cut-out: the engine's colour, which is free of the background's, for as much as the engine took,
- * and the picture's own for what came back. `before` and `now` are alphas, 0..255.
+ * One pixel of a changed cut-out: the engine's colour, without the background's, as far as the engine kept it, and the
+ * original colour for what was restored. `before` and `now` are alphas, 0..255.
  */
 export function mixedColour(own: number, source: number, before: number, now: number): number {
   if (now === 0) return 0
@@ -25,7 +25,7 @@ export function mixedColour(own: number, source: number, before: number, now: nu
   return Math.round((own * share + source * (now - share)) / now)
 }
 
-/** How much a mask has changed around a place of the picture. */
+/** How much a mask has changed around a point. */
 function changeAt({ first, mask }: Layers, x: number, y: number): number {
   const column = Math.min(mask.width - 1, Math.max(0, Math.floor(x)))
   const row = Math.min(mask.height - 1, Math.max(0, Math.floor(y)))

@@ -1,21 +1,21 @@
 import type { Mask, Rect } from './mask.ts'
 import { type Patch, swap } from './patch.ts'
 
-/** Bytes that all steps may take together; the oldest go first. */
+/** Maximum bytes of all steps; the oldest are dropped first. */
 const MEMORY = 48 * 1024 * 1024
 
 export interface History {
   readonly canUndo: number
   readonly canRedo: number
   readonly bytes: number
-  /** A step that was taken: what undoes it. */
+  /** Adds a step by its undo patch. */
   push(undo: Patch): void
-  /** @returns what has changed; null when there is nothing to undo */
+  /** @returns the changed part; null when there is nothing to undo */
   undo(mask: Mask): Rect | null
   redo(mask: Mask): Rect | null
 }
 
-/** The steps of a session, in both directions. */
+/** The undo and redo steps of a session. */
 export function createHistory(memory = MEMORY): History {
   const past: Patch[] = []
   const future: Patch[] = []

@@ -15,7 +15,7 @@ const filled = (value: number, width = WIDTH, height = HEIGHT): Mask => ({
   data: new Uint8Array(width * height).fill(value),
 })
 
-/** A subject with a soft edge, as engines leave it. */
+/** A subject with a soft edge, as engines make it. */
 const cutOut = (): Mask => {
   const mask = filled(0)
   for (let at = 0; at < mask.data.length; at++) {
@@ -41,7 +41,7 @@ function draw(mask: Mask, brush: Brush, along: readonly Place[]): Patch | null {
 }
 
 describe('a session of strokes', () => {
-  it('is undone step by step to where it began, and done again to where it ended', () => {
+  it('undoes all steps, and redoes them', () => {
     fc.assert(
       fc.property(strokes, (session) => {
         const mask = cutOut()
@@ -68,7 +68,7 @@ describe('a session of strokes', () => {
     )
   })
 
-  it('never takes more memory than it may, and its newest steps can still be undone', () => {
+  it('stays within its memory, and keeps the newest steps', () => {
     const memory = 60_000
     fc.assert(
       fc.property(fc.array(fc.record({ tool, radius, path }), { minLength: 5, maxLength: 25 }), (session) => {
@@ -91,7 +91,7 @@ describe('a session of strokes', () => {
     )
   })
 
-  it('forgets what was undone with the next stroke', () => {
+  it('drops undone steps at the next stroke', () => {
     const mask = cutOut()
     const history = createHistory()
     for (const x of [100, 200]) history.push(draw(mask, { tool: 'erase', radius: 9 }, [{ x, y: 100 }]) ?? expect.fail())
@@ -100,7 +100,7 @@ describe('a session of strokes', () => {
     expect([history.canUndo, history.canRedo]).toEqual([2, 0])
   })
 
-  it('of a picture of 25 megapixels takes little for a stroke across all of it', () => {
+  it('needs little memory for a long stroke on 25 megapixels', () => {
     const mask = filled(255, 5000, 5000)
     const undo = draw(mask, { tool: 'erase', radius: 200 }, [
       { x: 0, y: 0 },
@@ -112,7 +112,7 @@ describe('a session of strokes', () => {
 })
 
 describe('a stroke', () => {
-  it('over what was whole is taken back by the same stroke of the other tool', () => {
+  it('is reversed by the same stroke of the other tool', () => {
     fc.assert(
       fc.property(radius, path, (size, along) => {
         const mask = filled(255)
@@ -128,7 +128,7 @@ describe('a stroke', () => {
     )
   })
 
-  it('never adds when it erases, nor takes away when it brings back', () => {
+  it('only removes when erasing, and only adds when restoring', () => {
     fc.assert(
       fc.property(tool, radius, path, (kind, size, along) => {
         const mask = cutOut()
@@ -141,7 +141,7 @@ describe('a stroke', () => {
     )
   })
 
-  it('says what it has changed, and changes nothing else', () => {
+  it('changes only the part that it reports', () => {
     fc.assert(
       fc.property(tool, radius, place, place, (kind, size, from, to) => {
         const mask = cutOut()
@@ -159,7 +159,7 @@ describe('a stroke', () => {
     )
   })
 
-  it('goes over a place twice as if once', () => {
+  it('counts a point once per stroke', () => {
     const [one, other] = [filled(255), filled(255)]
     const line = [
       { x: 40, y: 100 },
@@ -174,12 +174,12 @@ describe('a stroke', () => {
     expect(draw(cutOut(), { tool: 'restore', radius: 10 }, [{ x: -200, y: -200 }])).toBeNull()
   })
 
-  it('is whole in its middle, soft at its edge and nothing outside', () => {
+  it('is full in its middle, soft at its edge and zero outside', () => {
     expect([0, 12, 16, 20, 30].map((distance) => coverage(distance, 20))).toEqual([255, 255, 128, 0, 0])
   })
 })
 
-it('starting over makes a mask what it was at first, and can itself be undone', () => {
+it('a reset restores the first mask, and can be undone', () => {
   const [mask, first] = [cutOut(), cutOut()]
   draw(mask, { tool: 'erase', radius: 40 }, [{ x: 150, y: 100 }])
   const changed = mask.data.slice()
@@ -190,7 +190,7 @@ it('starting over makes a mask what it was at first, and can itself be undone', 
   expect(difference(first, cutOut()).tiles.size).toBe(0)
 })
 
-it('unpacks to the same mask, and packing never makes it larger', () => {
+it('unpacks to the same mask, and is never larger packed', () => {
   const runs = fc.array(fc.tuple(fc.integer({ min: 0, max: 255 }), fc.integer({ min: 1, max: 600 })), { maxLength: 20 })
   fc.assert(
     fc.property(

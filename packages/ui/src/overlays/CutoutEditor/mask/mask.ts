@@ -1,11 +1,11 @@
-/** How much of each pixel of a picture stays, 0..255, row by row. */
+/** Alpha of each pixel of an image, 0..255, row by row. */
 export interface Mask {
   readonly width: number
   readonly height: number
   readonly data: Uint8Array
 }
 
-/** A part of a picture, in whole pixels. */
+/** A part of an image, in whole pixels. */
 export interface Rect {
   x: number
   y: number
@@ -15,7 +15,7 @@ export interface Rect {
 
 const isEmpty = ({ width, height }: Rect): boolean => width <= 0 || height <= 0
 
-/** The smallest part that holds both. */
+/** The smallest part that contains both. */
 export function around(one: Rect, other: Rect): Rect {
   if (isEmpty(one)) return other
   if (isEmpty(other)) return one
@@ -31,7 +31,7 @@ export function around(one: Rect, other: Rect): Rect {
 
 export const nowhere: Rect = { x: 0, y: 0, width: 0, height: 0 }
 
-/** What of a part lies in a picture of that size. */
+/** Clips a part to an image's size. */
 export function within({ x, y, width, height }: Rect, size: { width: number; height: number }): Rect {
   const left = Math.max(0, Math.floor(x))
   const top = Math.max(0, Math.floor(y))

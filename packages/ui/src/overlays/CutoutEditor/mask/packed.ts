@@ -1,4 +1,4 @@
-/** Pixels of a tile, as runs of equal ones where that is shorter: most of a mask is all or nothing. */
+/** Pixels of a tile, run-length encoded where that is shorter, because most of a mask is uniform. */
 export interface Packed {
   readonly runs: boolean
   readonly bytes: Uint8Array

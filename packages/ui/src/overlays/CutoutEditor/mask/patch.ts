@@ -8,7 +8,7 @@ export interface Patch {
   readonly bytes: number
 }
 
-/** Bytes of a tile without its pixels: entry, object, buffer. */
+/** Estimated bytes of a tile without its pixels: entry, object, buffer. */
 const OVERHEAD = 128
 
 export function toPatch(tiles: Iterable<readonly [number, Uint8Array]>): Patch {
@@ -22,7 +22,7 @@ export function toPatch(tiles: Iterable<readonly [number, Uint8Array]>): Patch {
   return { tiles: packed, bytes }
 }
 
-/** Puts a patch into the mask. @returns the patch that undoes it, and what has changed */
+/** Applies a patch to the mask. @returns the patch that undoes it, and the changed part */
 export function swap(mask: Mask, patch: Patch): { undone: Patch; changed: Rect } {
   const before: [number, Uint8Array][] = []
   let changed = nowhere
@@ -35,7 +35,7 @@ export function swap(mask: Mask, patch: Patch): { undone: Patch; changed: Rect }
   return { undone: toPatch(before), changed }
 }
 
-/** The patch that makes a mask the same as another of its size. */
+/** The patch that turns a mask into another of the same size. */
 export function difference(mask: Mask, wanted: Mask): Patch {
   const all = tilesIn(mask, { x: 0, y: 0, width: mask.width, height: mask.height })
   return toPatch(

@@ -7,7 +7,7 @@ import { createSession } from './session.ts'
 import { fitted, isFitted, panned, showing, toPicture, toViewport, zoomed } from './view.ts'
 
 describe('a PNG', () => {
-  it.each([1, 4] as const)('of %d channels has exactly the bytes that went in', async (channels) => {
+  it.each([1, 4] as const)('of %d channels has exactly the given bytes', async (channels) => {
     const [width, height] = [37, 150]
     const pixels = Uint8Array.from({ length: width * height * channels }, (_, at) => (at * 7919) % 256)
     const length = width * channels
@@ -38,13 +38,13 @@ describe('the view', () => {
       fitted(picture, viewport),
     )
 
-  it('begins with the whole picture in the middle', () => {
+  it('starts with the whole image centred', () => {
     const view = fitted(picture, viewport)
     expect(view).toEqual({ scale: 0.13, x: 0, y: 120 })
     expect(isFitted(view, picture, viewport)).toBe(true)
   })
 
-  it('never leaves the picture, and never gets smaller than the whole of it', () => {
+  it('stays inside the image, and never shows it smaller than whole', () => {
     fc.assert(
       fc.property(moves, (all) => {
         const { scale, x, y } = moved(all)
@@ -58,7 +58,7 @@ describe('the view', () => {
     )
   })
 
-  it('converts points from the picture to the viewport and back', () => {
+  it('converts points from the image to the viewport and back', () => {
     fc.assert(
       fc.property(moves, at, (all, where) => {
         const view = moved(all)
@@ -69,7 +69,7 @@ describe('the view', () => {
     )
   })
 
-  it('brings a place of the picture into sight', () => {
+  it('scrolls a point of the image into view', () => {
     fc.assert(
       fc.property(
         moves,
@@ -83,7 +83,7 @@ describe('the view', () => {
   })
 })
 
-describe('what is shown', () => {
+describe('blended pixels', () => {
   const byte = fc.integer({ min: 0, max: 255 })
   const mask = (value: number) => ({ width: 1, height: 1, data: Uint8Array.of(value) })
   const pixel = (...data: readonly number[]) => ({ width: 1, data: Uint8ClampedArray.from(data) })
@@ -94,7 +94,7 @@ describe('what is shown', () => {
     return [...out]
   }
 
-  it('is the cut-out as it came where nothing was changed', () => {
+  it("are the cut-out's where nothing changed", () => {
     fc.assert(
       fc.property(fc.tuple(byte, byte, byte), fc.integer({ min: 1, max: 255 }), (own, alpha) => {
         expect(show([...own, alpha], [1, 2, 3, 255], 90, 90)).toEqual([...own, alpha])
@@ -102,14 +102,14 @@ describe('what is shown', () => {
     )
   })
 
-  it('is the picture itself where all of it came back, and nothing where all was taken', () => {
+  it("are the original's where restored, and transparent where erased", () => {
     expect(show([0, 0, 0, 0], [200, 100, 50, 255], 0, 255)).toEqual([200, 100, 50, 255])
     expect(show([9, 9, 9, 120], [200, 100, 50, 255], 120, 255)).toEqual([200, 100, 50, 255])
     expect(show([9, 9, 9, 120], [200, 100, 50, 255], 120, 0)[3]).toBe(0)
     expect(show([0, 0, 0, 0], [0, 0, 0, 0], 0, 255)[3]).toBe(0)
   })
 
-  it('keeps the cleaned colour of an edge, and mixes where some came back', () => {
+  it('keep the cleaned colour of an edge, and mix it where partly restored', () => {
     expect(mixedColour(10, 200, 200, 90)).toBe(10)
     expect(mixedColour(100, 200, 55, 155)).toBe(182)
     expect(mixedColour(0, 200, 0, 20)).toBe(200)
@@ -119,7 +119,7 @@ describe('what is shown', () => {
 describe('a session', () => {
   const open = () => createSession({ width: 200, height: 100, data: new Uint8Array(20_000).fill(255) })
 
-  it('takes a stroke that was one of two fingers back, as if it had not been', () => {
+  it('cancels the stroke of the first of two fingers', () => {
     const session = open()
     session.begin({ tool: 'erase', radius: 20 })
     session.to({ x: 100, y: 50 })

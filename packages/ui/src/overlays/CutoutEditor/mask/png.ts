@@ -1,13 +1,13 @@
 interface Encoded {
   width: number
   height: number
-  /** 1 for greys, 4 for colours with alpha. */
+  /** 1 for grey, 4 for colours with alpha. */
   channels: 1 | 4
-  /** The bytes of some rows; asked for from top to bottom. */
+  /** The bytes of some rows, requested from top to bottom. */
   rows: (from: number, count: number) => Uint8Array | Promise<Uint8Array>
 }
 
-/** Rows that are held at a time: a canvas of the whole picture is more than some browsers can make. */
+/** Rows in memory at a time: some browsers cannot make a canvas of the whole image. */
 const ROWS = 64
 
 const crcs = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -42,7 +42,7 @@ function header({ width, height, channels }: Encoded): Uint8Array<ArrayBuffer> {
   return chunk('IHDR', data)
 }
 
-/** Each row as the difference to the one above it (filter 2), which packs well. */
+/** Filters each row against the one above it (filter 2), which compresses well. */
 function* filtered(rows: Uint8Array, above: Uint8Array, length: number): Generator<Uint8Array<ArrayBuffer>> {
   let before = above
   for (let at = 0; at < rows.length; at += length) {
@@ -55,7 +55,7 @@ function* filtered(rows: Uint8Array, above: Uint8Array, length: number): Generat
   }
 }
 
-/** A PNG of exactly these bytes: a canvas would round colours by their alpha. */
+/** Encodes exactly these bytes as PNG: a canvas would round colours by their alpha. */
 export async function encodePng(picture: Encoded): Promise<Blob> {
   const { width, height, channels, rows } = picture
   const length = width * channels

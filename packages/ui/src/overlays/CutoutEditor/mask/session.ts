@@ -3,20 +3,20 @@ import type { Mask, Rect } from './mask.ts'
 import { difference, swap } from './patch.ts'
 import { type Brush, beginStroke, type Place, type Stroke } from './stroke.ts'
 
-/** The editing of one cut-out. Every call that changes the mask returns the part that has changed; null for none. */
+/** The editing of one cut-out. Each call that changes the mask returns the changed part; null for none. */
 export interface Session {
-  /** As it came, and as it is now. */
+  /** The initial mask, and the current one. */
   readonly first: Mask
   readonly mask: Mask
   readonly canUndo: number
   readonly canRedo: number
-  /** Whether anything is other than it came. */
+  /** Whether the mask differs from the initial one. */
   readonly changed: boolean
   begin(brush: Brush): void
   to(place: Place): Rect | null
-  /** Ends the stroke, which can be undone as one step. False when it has changed nothing. */
+  /** Ends the stroke, which is one undo step. False if it has changed nothing. */
   end(): boolean
-  /** Takes the stroke back that has begun: the finger was one of two. */
+  /** Cancels the current stroke, because its finger was one of two. */
   cancel(): Rect | null
   undo(): Rect | null
   redo(): Rect | null

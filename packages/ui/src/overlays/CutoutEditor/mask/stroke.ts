@@ -6,7 +6,7 @@ export type Tool = 'restore' | 'erase'
 
 export interface Brush {
   tool: Tool
-  /** Radius with the soft edge, in px of the picture. */
+  /** Radius including the soft edge, in px of the image. */
   radius: number
 }
 
@@ -16,16 +16,16 @@ export interface Place {
 }
 
 export interface Stroke {
-  /** Goes on to a place. @returns what has changed */
+  /** Moves the brush to a point. @returns the changed part */
   to(place: Place): Rect
-  /** @returns what undoes it; null when nothing has changed */
+  /** @returns the undo patch; null when nothing has changed */
   end(): Patch | null
 }
 
-/** Share of the radius within which the brush takes all. */
+/** Share of the radius with full effect. */
 const FIRM = 0.6
 
-/** How much a brush takes of a pixel at a distance from its middle, 0..255. */
+/** Effect of a brush on a pixel at a distance from its middle, 0..255. */
 export function coverage(distance: number, radius: number): number {
   const soft = (radius - distance) / Math.max(radius * (1 - FIRM), 0.5)
   const share = Math.min(1, Math.max(0, soft))
@@ -33,13 +33,13 @@ export function coverage(distance: number, radius: number): number {
 }
 
 interface Touched {
-  /** As the tile was when the stroke came to it. */
+  /** The tile before the stroke. */
   before: Uint8Array
-  /** The most that the stroke has taken of each pixel: going over a place twice is going over it once. */
+  /** The maximum effect of the stroke on each pixel, so that passing a point twice counts once. */
   taken: Uint8Array
 }
 
-/** The distance of a pixel from the line between two places. */
+/** Distance of a pixel from the line between two points. */
 function distanceTo(x: number, y: number, from: Place, to: Place): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = dx * dx + dy * dy
@@ -47,7 +47,7 @@ function distanceTo(x: number, y: number, from: Place, to: Place): number {
   return Math.hypot(x - from.x - along * dx, y - from.y - along * dy)
 }
 
-/** A stroke of the brush over a mask, which is changed as the stroke goes on. */
+/** Starts a stroke over a mask, which changes during the stroke. */
 export function beginStroke(mask: Mask, { tool, radius }: Brush): Stroke {
   const touched = new Map<number, Touched>()
   const across = tilesAcross(mask)
@@ -90,7 +90,7 @@ export function beginStroke(mask: Mask, { tool, radius }: Brush): Stroke {
       const part = within(line, mask)
       if (part.width === 0 || part.height === 0) return nowhere
       for (const tile of tilesIn(mask, part)) {
-        // A long line that runs askew passes by most tiles of the part that holds it.
+        // A long diagonal line misses most tiles of the part around it.
         const middle = { x: (tile % across) * TILE + TILE / 2, y: Math.floor(tile / across) * TILE + TILE / 2 }
         if (distanceTo(middle.x, middle.y, from, place) <= radius + TILE) cover(tile, part, from, place)
       }

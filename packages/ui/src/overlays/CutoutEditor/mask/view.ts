@@ -5,20 +5,23 @@ export interface Size {
   height: number
 }
 
-/** How a picture lies in its viewport: a place of the picture times `scale`, plus `x` and `y`, is a place in the viewport. */
+/**
+ * The position of an image in its viewport: a point of the image times `scale`, plus `x` and `y`, is a point of the
+ * viewport.
+ */
 export interface View {
   scale: number
   x: number
   y: number
 }
 
-/** px of the viewport for one of the picture, at most. */
+/** Maximum px of the viewport for a px of the image. */
 const CLOSEST = 16
 
 const fitScale = (picture: Size, viewport: Size) =>
   Math.min(viewport.width / picture.width, viewport.height / picture.height)
 
-/** Along one side: in the middle while it fits, else without a gap at either end. */
+/** Along one side: centred while it fits, or else without a gap at either end. */
 const hold = (offset: number, length: number, viewport: number) =>
   length <= viewport ? (viewport - length) / 2 : Math.min(0, Math.max(viewport - length, offset))
 
@@ -36,7 +39,7 @@ export const fitted = (picture: Size, viewport: Size): View =>
 export const isFitted = (view: View, picture: Size, viewport: Size): boolean =>
   view.scale <= fitScale(picture, viewport) * 1.001
 
-/** Times larger, or smaller; the place under `at` stays there where it can. */
+/** Zooms by a factor; the point under `at` stays in place where possible. */
 export function zoomed(view: View, by: number, at: Place, picture: Size, viewport: Size): View {
   const least = fitScale(picture, viewport)
   const scale = Math.min(Math.max(view.scale * by, least), Math.max(CLOSEST, least))
@@ -50,7 +53,7 @@ export const panned = (view: View, by: Place, picture: Size, viewport: Size): Vi
 export const toPicture = ({ scale, x, y }: View, at: Place): Place => ({ x: (at.x - x) / scale, y: (at.y - y) / scale })
 export const toViewport = ({ scale, x, y }: View, at: Place): Place => ({ x: at.x * scale + x, y: at.y * scale + y })
 
-/** The view that has a place of the picture in sight, with some space around it. */
+/** A view that shows a point of the image, with some space around it. */
 export function showing(view: View, at: Place, picture: Size, viewport: Size): View {
   const { x, y } = toViewport(view, at)
   const margin = Math.min(48, viewport.width / 4, viewport.height / 4)
