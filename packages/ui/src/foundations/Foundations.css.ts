@@ -15,7 +15,7 @@ export const swatch = style(
   }),
 )
 
-/** Narrow windows read the table sideways. */
+/** The table scrolls sideways in narrow windows. */
 export const scroller = style(inComponents({ overflowX: 'auto' }))
 
 export const table = style(
@@ -70,7 +70,7 @@ export const pile = style(
   }),
 )
 
-/** Each a step higher than the one before it. */
+/** Each is a step higher than the previous one. */
 export const sheet = style(
   inComponents({
     display: 'grid',

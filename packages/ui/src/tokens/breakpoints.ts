@@ -1,4 +1,4 @@
-/** Window widths in px from which a layout changes; `xl` is where the mobile menu gives way to the header (D16). */
+/** Window widths in px at which a layout changes; at `xl` the header replaces the mobile menu (D16). */
 export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1280 } as const
 
 export type Breakpoint = keyof typeof breakpoints
@@ -11,8 +11,8 @@ export const from = {
   xl: `(min-width: ${breakpoints.xl}px)`,
 } as const satisfies Record<Breakpoint, string>
 
-/** Hover styles only where a pointer can hover: a tap would leave them stuck. */
+/** Hover styles only where a pointer can hover, because they would remain after a tap. */
 export const canHover = '(hover: hover)'
 
-/** Under a finger a target measures 44 px or more (WCAG 2.5.5). */
+/** Touch targets measure 44 px or more (WCAG 2.5.5). */
 export const byFinger = '(pointer: coarse)'

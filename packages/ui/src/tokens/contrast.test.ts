@@ -22,7 +22,7 @@ describe('contrast', () => {
   }
 })
 
-describe('grounds in the dark', () => {
+describe('grounds in the dark scheme', () => {
   it.each([
     ['sunken', 'page'],
     ['page', 'surface'],

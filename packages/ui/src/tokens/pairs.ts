@@ -2,7 +2,7 @@ import type { ThemeTokens } from './tokenType.ts'
 
 type Role = keyof ThemeTokens['color']
 
-/** Every pair that components put together, with the WCAG 2.2 AA ratio it owes: 4.5 for text, 3 for graphics. */
+/** Every colour pair that components combine, with its minimum WCAG 2.2 AA ratio: 4.5 for text, 3 for graphics. */
 export const contrastPairs: readonly (readonly [foreground: Role, background: Role, least: 3 | 4.5])[] = [
   ...(['page', 'surface', 'raised', 'sunken'] as const).flatMap(
     (ground) =>

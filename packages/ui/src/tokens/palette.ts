@@ -1,6 +1,6 @@
 /**
- * The literal colours. Only theme.ts imports this file: everything else speaks in roles.
- * Hues: paper 85 (warm), ink 198 (green-black), mint 165, copper 50.
+ * The literal colours. Only theme.ts imports this file; everything else uses roles. Hues: paper 85 (warm), ink 198
+ * (green-black), mint 165, copper 50.
  */
 export const palette = {
   white: 'oklch(0.992 0.005 85)',

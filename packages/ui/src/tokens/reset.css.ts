@@ -9,7 +9,7 @@ globalStyle(
   inReset({
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
-    // What takes the focus at the lower edge of the window shows its whole ring.
+    // A focused element at the lower edge of the window shows its whole ring.
     scrollPaddingBlockEnd: vars.space.xs,
   }),
 )
@@ -40,7 +40,7 @@ globalStyle('dialog', inReset({ border: 0, color: 'inherit' }))
 globalStyle('table', inReset({ borderCollapse: 'collapse', borderSpacing: 0 }))
 globalStyle('h1, h2, h3, h4, h5, h6', inReset({ font: 'inherit', overflowWrap: 'break-word' }))
 globalStyle('p, li, dd, dt', inReset({ overflowWrap: 'break-word' }))
-// No word is left alone on a last line. Only the style is set: what must not wrap at all stays on its line.
+// Avoids a last line of a single word. Sets only the style, so that text without wrapping stays on its line.
 globalStyle('p, li, dd, figcaption, summary', inReset({ textWrapStyle: 'pretty' }))
 globalStyle('summary', inReset({ cursor: 'pointer' }))
 globalStyle('[hidden]', inReset({ display: 'none !important' }))
@@ -51,11 +51,11 @@ const still = {
   animationDuration: '1ms !important',
   animationDelay: '0ms !important',
   animationIterationCount: '1 !important',
-  // With a duration above 0, even 1 ms, every change of every element becomes a transition: `all` is the default.
+  // With a duration above 0, even 1 ms, every change becomes a transition, because `all` is the default.
   transitionDuration: '0s !important',
   transitionDelay: '0ms !important',
 } as const
 
-// `!important` in the lowest layer beats every other layer: no component can forget to hold still.
+// `!important` in the lowest layer overrides every other layer, so that no component can animate.
 globalStyle('*, *::before, *::after', inReset({ '@media': { '(prefers-reduced-motion: reduce)': still } }))
 globalStyle('[data-motion="reduce"] :is(*, *::before, *::after)', inReset(still))

@@ -1,7 +1,7 @@
 import { palette as p } from './palette.ts'
 import type { ThemeTokens } from './tokenType.ts'
 
-/** Both schemes in one value, so that a component never mentions the mode. */
+/** Both schemes in one value, so that components are independent of the mode. */
 const schemes = (light: string, dark: string) => `light-dark(${light}, ${dark})`
 
 const fluid = (min: number, slope: number, max: number) =>

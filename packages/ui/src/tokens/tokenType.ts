@@ -1,6 +1,6 @@
 /**
- * The shape of a theme. A token missing from theme.ts, or one too many, does not compile.
- * Names are roles, never places: nothing here is called after a screen or a component.
+ * The shape of a theme: theme.ts with a missing or additional token does not compile. Names are roles, never places,
+ * screens or components.
  */
 // A type, not an interface: createGlobalThemeContract asks for an implicit index signature.
 export type ThemeTokens = {
@@ -9,13 +9,13 @@ export type ThemeTokens = {
     page: string
     /** Cards and fields lying on the page. */
     surface: string
-    /** What floats: menus, dialogs, toasts. */
+    /** Floating elements: menus, dialogs, toasts. */
     raised: string
-    /** Wells and bands pressed into the page. */
+    /** Recessed areas of the page. */
     sunken: string
     text: string
     textMuted: string
-    /** Lines that only separate; not to be relied on to find a control. */
+    /** Lines that only separate; not sufficient to find a control. */
     hairline: string
     /** Outlines of controls: 3:1 against page and surface (WCAG 1.4.11). */
     outline: string
@@ -49,11 +49,11 @@ export type ThemeTokens = {
     infoText: string
     infoSoft: string
     focus: string
-    /** What lies between a dialog and the page. */
+    /** The layer between a dialog and the page. */
     scrim: string
-    /** The light on the upper edge of a struck thing. */
+    /** The light on the upper edge of a coin-like element. */
     sheen: string
-    /** The struck coin: face, rim and relief. */
+    /** The coin: face, rim and relief. */
     coinFace: string
     coinRim: string
     coinRelief: string
@@ -82,7 +82,7 @@ export type ThemeTokens = {
   shadow: { low: string; middle: string; high: string }
   duration: { quick: string; base: string; slow: string }
   easing: { out: string; inOut: string }
-  /** `prose` is about 66 characters: in `em`, because `ch` is another width until the font is there. */
+  /** `prose` is about 66 characters: in `em`, because the width of `ch` changes when the font loads. */
   width: { prose: string; form: string; content: string }
   layer: { header: string; banner: string; overlay: string; toast: string }
 }

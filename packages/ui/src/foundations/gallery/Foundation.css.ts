@@ -5,7 +5,7 @@ import { inScreens } from '../../tokens/layered.ts'
 
 export const ramps = style(inScreens({ display: 'grid', height: '100%', minHeight: '20rem', gridAutoRows: '1fr' }))
 
-/** Two in a row where four would break the longer names. */
+/** Two in a row, because four would break the longer names. */
 export const ramp = style(
   inScreens({
     display: 'grid',
@@ -23,7 +23,7 @@ export const chip = style(
     minWidth: 0,
     fontSize: vars.text.caption,
     overflowWrap: 'anywhere',
-    // A swatch is its colour: in forced colours it would be nothing.
+    // A swatch shows a colour, so forced colours must not replace it.
     forcedColorAdjust: 'none',
   }),
 )

@@ -11,7 +11,7 @@ import { Sample } from './Sample.tsx'
 
 type Role = keyof ThemeTokens['color']
 
-/** A ground and what is written on it; rows of the colour sample. */
+/** A ground and the text colour on it; rows of the colour sample. */
 const ramps: readonly (readonly (readonly [ground: Role, ink: Role])[])[] = [
   [
     ['page', 'text'],

@@ -25,7 +25,7 @@ export const grid = style(
     display: 'grid',
     gap: vars.space.md,
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // A small sample moves up into the gap that a wide one leaves.
+    // A small sample fills the gap next to a wide one.
     gridAutoFlow: 'dense',
     '@media': {
       [from.md]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },

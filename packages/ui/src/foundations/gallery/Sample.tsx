@@ -4,18 +4,18 @@ import type { ReactNode } from 'react'
 import * as styles from './Sample.css.ts'
 
 interface SampleProps {
-  /** Its title, in the sidebar's words. */
+  /** Its title in the sidebar. */
   title: string
   /** Its id in the sidebar: "controls-select". */
   page: string
-  /** Out of twelve, in wide windows. */
+  /** Number of the twelve columns, in wide windows. */
   columns?: 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12
   sunken?: boolean
   flush?: boolean
   children: ReactNode
 }
 
-/** One part in the gallery, with its caption and a link to its page. */
+/** One component in the gallery, with its caption and a link to its page. */
 export function Sample({ title, page, columns = 4, sunken = false, flush = false, children }: SampleProps) {
   return (
     <section
