@@ -5,7 +5,7 @@ import type { TextArea } from './useTexts.tsx'
 const areas = import.meta.glob<Record<string, TextArea>>('./en/*.ts', { eager: true })
 
 describe('the catalogue', () => {
-  it('holds every area', () => {
+  it('contains every area', () => {
     const keys = Object.values(areas).flatMap((area) => Object.values(area).flatMap((texts) => Object.keys(texts)))
     expect(keys.filter((key) => !(key in catalogue))).toEqual([])
     expect(new Set(keys).size).toBe(keys.length)

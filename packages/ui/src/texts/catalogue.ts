@@ -38,7 +38,7 @@ import { tokenReturnTexts } from './en/tokenReturn.ts'
 import { upscaleLandingTexts } from './en/upscaleLanding.ts'
 import type { TextArea } from './useTexts.tsx'
 
-/** Every area after the first is checked against those before it: a key used twice does not compile. */
+/** Each area is checked against the previous ones: a duplicate key does not compile. */
 type Disjoint<Areas extends readonly TextArea[], Seen = never> = Areas extends readonly [
   infer First extends TextArea,
   ...infer Rest extends readonly TextArea[],
@@ -53,7 +53,7 @@ function join<const Areas extends readonly TextArea[]>(...areas: Areas & Disjoin
   return Object.assign({}, ...areas)
 }
 
-/** All English texts. For tests and tools only: a route imports the areas it shows, not this. */
+/** All English texts, only for tests and tools: a route imports only its own areas. */
 export const catalogue = join(
   accountTexts,
   authTexts,

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { cut, fill } from './interpolate.ts'
 
 describe('fill', () => {
-  it('puts values in their slots', () => {
+  it('fills slots with values', () => {
     expect(fill('Minimum top-up amount: {value}', { value: '€1.00' })).toBe('Minimum top-up amount: €1.00')
   })
 
-  it('leaves an unknown slot to be seen', () => {
+  it('keeps an unknown slot visible', () => {
     expect(fill('{count} of {total}', { count: 1 })).toBe('1 of {total}')
   })
 
-  it('changes nothing in a text without slots', () => {
+  it('keeps a text without slots', () => {
     fc.assert(
       fc.property(
         fc.string().filter((text) => !text.includes('{')),
@@ -22,7 +22,7 @@ describe('fill', () => {
 })
 
 describe('cut', () => {
-  it('alternates literals and slot names, and loses nothing', () => {
+  it('alternates literals and slot names, and keeps all text', () => {
     expect(cut('I accept the {terms} and the {privacy}.')).toEqual([
       'I accept the ',
       'terms',

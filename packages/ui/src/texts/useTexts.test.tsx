@@ -31,11 +31,11 @@ export function Mistakes() {
   t('demo.title', { value: 1 })
 }
 
-/** Each part of a sentence has an element of its own, which says nothing. */
+/** Removes the elements around the parts of a sentence, which have no meaning. */
 const plain = (html: string) => html.replace(/<!-- -->|<\/?span>/g, '')
 
 describe('useTexts', () => {
-  it('speaks English by itself', { tags: ['R039'] }, () => {
+  it('uses English by default', { tags: ['R039'] }, () => {
     expect(plain(renderToString(<Demo />))).toBe(
       '<p>Buy tokens; Minimum top-up amount: €1.00; I accept the <b>terms</b> and the privacy policy.</p>',
     )

@@ -7,7 +7,7 @@ export type { TextArea, Translate } from './translate.ts'
 const Overrides = createContext<TextArea>({})
 
 export interface TextsProviderProps {
-  /** Texts of the server, flat and dotted; each wins over the English one of the same key (R198). */
+  /** Flat, dotted texts from the server; each overrides the English one with its key (R198). */
   overrides?: TextArea | undefined
   children: ReactNode
 }
@@ -22,7 +22,7 @@ export function useTexts<const A extends TextArea>(area: A): Translate<A> {
   return useMemo(() => createTranslate(area, overrides), [area, overrides])
 }
 
-/** A text by its key, or words that came from the server and are shown as they are (R341). */
+/** A text by its key, or a text from the server that is shown unchanged (R341). */
 export type MessageOf<Key extends string> =
   | { key: Key; values?: Readonly<Record<string, string | number>> }
   | { text: string }

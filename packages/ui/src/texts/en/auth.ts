@@ -63,7 +63,7 @@ export const authTexts = {
   'auth.heading.verified': 'Email Verified Successfully',
   'auth.heading.alreadyVerified': 'Email Already Verified',
 
-  // What the machines say by key: words of the specification (sections 4, 5 and 8).
+  // Texts of the machines by key, in the words of the specification (sections 4, 5 and 8).
   'auth.emailAndPasswordRequired': 'Email and password are required',
   'auth.emailFormatInvalid': 'Invalid email format',
   'auth.nameRequired': 'Name is required',

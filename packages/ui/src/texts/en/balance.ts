@@ -1,4 +1,4 @@
-/** What opens behind the header's Tokens. */
+/** Texts of the header's balance popover. */
 export const balanceTexts = {
   'balance.title': 'Your tokens',
   'balance.spendable': 'Yours to spend',

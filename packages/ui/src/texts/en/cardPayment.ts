@@ -1,4 +1,4 @@
-/** What the card and deposit machines say by key (spec sections 4, 5 and 8). */
+/** Texts of the card and deposit machines by key (spec sections 4, 5 and 8). */
 export const cardPaymentTexts = {
   'card.numberInvalid': 'Card number must be 16 digits formatted',
   'card.expiryInvalid': 'Invalid expiration date',

@@ -1,4 +1,4 @@
-/** What the checkout machine says by key (spec sections 5 and 8). */
+/** Texts of the checkout machine by key (spec sections 5 and 8). */
 export const checkoutTexts = {
   'checkout.firstNameRequired': 'First name is required',
   'checkout.lastNameRequired': 'Last name is required',

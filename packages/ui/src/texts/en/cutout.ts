@@ -1,4 +1,4 @@
-/** Touching up a cut-out by hand (CutoutEditor). */
+/** Texts of CutoutEditor, which touches up a cut-out by hand. */
 export const cutoutTexts = {
   'cutout.open': 'Touch up',
   'cutout.title': 'Touch up',

@@ -1,4 +1,4 @@
-/** The way from nothing made yet to a first picture. */
+/** Texts that lead a new account to its first image. */
 export const firstPictureTexts = {
   'firstPicture.title': 'Make your first picture',
   'firstPicture.free': 'You have {tokens}, free of charge. This picture costs {price}.',

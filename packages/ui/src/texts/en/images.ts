@@ -1,4 +1,4 @@
-/** What the image-request machine says by key (D46, D54-D56). */
+/** Texts of the image-request machine by key (D46, D54-D56). */
 export const imagesTexts = {
   'images.promptRequired': 'Say what you want to see first',
   'images.promptTooLong': 'Please keep the prompt to 4,000 characters',

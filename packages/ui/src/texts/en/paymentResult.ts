@@ -2,7 +2,7 @@ export const paymentResultTexts = {
   'paymentResult.success.title': 'Payment Successful',
   'paymentResult.success.neutral':
     'Thank you. The tokens of a confirmed payment are in your balance, and its receipt is in your payment history.',
-  // As long as the sentence that follows it, so that no button moves.
+  // As long as the sentence that replaces it, so that no button moves.
   'paymentResult.success.checking': 'Thank you. Payment history shows what was paid.',
   'paymentResult.success.credited': '{tokens} tokens added',
   'paymentResult.success.balance': 'Your balance is now',

@@ -1,4 +1,4 @@
-/** The library of everything a person made (My projects). */
+/** Texts of My projects, the library of a person's images. */
 export const projectsTexts = {
   'projects.title': 'My projects',
   'projects.lead': 'Everything you make is kept here until you delete it.',

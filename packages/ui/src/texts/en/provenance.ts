@@ -1,4 +1,4 @@
-/** The page that checks the origin of a picture. */
+/** Texts of the page that checks the origin of an image. */
 export const provenanceTexts = {
   'provenance.description':
     'Find out whether a picture was made with Mintage, or says that a machine made it. Nothing is kept.',

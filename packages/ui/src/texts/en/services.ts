@@ -1,4 +1,4 @@
-/** The three services: their frame, the layout they share, and what is particular to each. */
+/** Texts of the three services: their frame, their common layout, and those of each. */
 export const servicesTexts = {
   'services.nav': 'Services',
   'services.generate': 'Generate image',

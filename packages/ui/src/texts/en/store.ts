@@ -1,4 +1,4 @@
-/** What is kept when shared data cannot be read or changed (spec section 8). */
+/** Messages for shared data that could not be read or changed (spec section 8). */
 export const storeTexts = {
   'profile.fetchFailed': 'Failed to fetch profile',
   'settings.fetchFailed': 'Failed to fetch settings',

@@ -1,4 +1,4 @@
-/** Where a person shows the subject of a picture (SubjectMarker). */
+/** Texts of SubjectMarker, which marks the subject of an image. */
 export const subjectTexts = {
   'subject.label': 'Mark the subject of {name}',
   'subject.hint':

@@ -1,4 +1,4 @@
-/** A picture in its states. */
+/** Texts of an image in each state. */
 export const tileTexts = {
   'tile.open': 'Open {name}',
   'tile.mark': 'Select {name}',

@@ -1,4 +1,4 @@
-/** Titles for the browser's tab and search results, by route. */
+/** Titles by route, for the browser's tab and search results. */
 export const titlesTexts = {
   'titles.site': '{page} · Mintage',
   'titles.HomePage': 'AI images, paid by the token',

@@ -1,4 +1,4 @@
-/** The way back from a picture that is not good (D76). */
+/** Texts of giving back the token of a bad image (D76). */
 export const tokenReturnTexts = {
   'tokenReturn.open': 'Not good?',
   'tokenReturn.title': 'Is the picture not good?',

@@ -1,4 +1,4 @@
-/** What only this page says: the others of its kind load without it. */
+/** Texts of this page only, because the similar pages load without them. */
 export const upscaleLandingTexts = {
   'serviceLanding.upscale.description':
     'Make a small picture two or four times larger and compare before and after. One token per picture.',
