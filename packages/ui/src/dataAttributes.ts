@@ -30,7 +30,7 @@ const dialog = {
 const menuList = { selector: '[role="menu"]', ...floating, ...vertical, 'data-opened-by': 'any' } as const
 
 /**
- * The data attributes that style sheets and tests may rely on: component, part, then the selector of the part and the
+ * The data attributes that style sheets and tests may use: component, part, then the selector of the part and the
  * values of each attribute. Every story is checked against them.
  */
 export const dataAttributes = {

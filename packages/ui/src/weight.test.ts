@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** Static imports and re-exports of values; what is only a type, and what loads by `import()`, weighs nothing. */
+/** Static imports and re-exports of values; types and `import()` add nothing to a chunk. */
 const staticImport = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm
 
-/** Every package that a module adds to its chunk. */
+/** All packages that a module adds to its chunk. */
 function packagesOf(file: string, seen = new Set<string>(), found = new Set<string>()): Set<string> {
   if (seen.has(file)) return found
   seen.add(file)
@@ -18,7 +18,7 @@ function packagesOf(file: string, seen = new Set<string>(), found = new Set<stri
 
 const heavy = /^@radix-ui\/|^sonner|^libphonenumber-js|^dompurify/
 
-/** The modules that a public page loads first. */
+/** The modules in the first load of public pages. */
 const light = [
   'primitives/index.ts',
   'controls/TextField/TextField.tsx',
@@ -45,7 +45,7 @@ describe('light modules', () => {
     },
   )
 
-  it('would notice', () => {
+  it('finds a heavy import', () => {
     const modal = join(import.meta.dirname, 'overlays/Modal/Modal.tsx')
     expect([...packagesOf(modal)]).toContain('@radix-ui/react-dialog')
   })

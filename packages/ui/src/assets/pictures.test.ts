@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstExample, gallery } from './pictures.ts'
 
-test('the first example is one of the gallery, which the engine is held against', () => {
+test('the first example is in the gallery that the engine is tested with', () => {
   expect(gallery).toContainEqual(firstExample)
 })

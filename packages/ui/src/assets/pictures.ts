@@ -30,24 +30,24 @@ import serviceGenerateFile from './service-generate.webp'
 import serviceRemoveFile from './service-remove.webp'
 import serviceUpscaleFile from './service-upscale.webp'
 
-/** An address and the size of the file in px, so that nothing moves when it arrives. */
+/** URL and size of the file in px, so that nothing moves when it loads. */
 export interface Picture {
   src: string
   width: number
   height: number
 }
 
-/** A picture of the first view, which is waited for: the same as AVIF, in half the bytes. */
+/** An image of the first view: the same as AVIF has half the bytes. */
 export interface FirstViewPicture extends Picture {
   avif: string
 }
 
-/** A picture behind words, cut for wide windows and, as AVIF alone, 780 x 560, for phones. */
+/** An image behind text: a crop for wide windows and, only as AVIF, one of 780 x 560 for phones. */
 export interface HeroPicture extends FirstViewPicture {
   narrow: string
 }
 
-/** All files here come from scripts/pictures/make-pictures.mjs, which holds prompts, styles and seeds. */
+/** All files here are made by scripts/pictures/make-pictures.mjs, which holds prompts, styles and seeds. */
 const hero = (src: string, avif: string, height: number, narrow: string): HeroPicture => ({
   src,
   avif,
@@ -56,7 +56,7 @@ const hero = (src: string, avif: string, height: number, narrow: string): HeroPi
   narrow,
 })
 
-/** What the landing page's picture was made from. */
+/** The prompt of the landing page's image. */
 export const landingPrompt = 'teal mountains and a copper lake at sunset'
 /** The prompt of the prints on the generate page. */
 export const printsPrompt = 'a sailing boat in a quiet bay at sunset'
@@ -83,7 +83,7 @@ export const pricingCoins: FirstViewPicture = {
 export const removeExample = { before: exampleRemoveBefore, after: exampleRemoveAfter, width: 960, height: 600 }
 export const upscaleExample = { before: exampleUpscaleBefore, after: exampleUpscaleAfter, width: 960, height: 600 }
 
-/** A picture of the gallery; `prompt` and `style` are what it was made from. */
+/** An image of the gallery, with its `prompt` and `style`. */
 export interface GalleryPicture extends Picture {
   prompt: string
   style: string

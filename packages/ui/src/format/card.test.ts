@@ -12,7 +12,7 @@ import {
 } from './card.ts'
 import { digitsIn } from './digits.ts'
 
-/** What people and clipboards put into such fields: other scripts, marks of direction and emoji among it. */
+/** Characters that people type or paste: other scripts, direction marks and emoji among them. */
 const typed = fc.string({ unit: fc.constantFrom(...'0123456789 -/.xé\t٤２', '\u200F', '👍', '1️⃣'), maxLength: 40 })
 
 /** A typed character: the text before and after the caret, and the key. */
@@ -28,15 +28,15 @@ describe.each([
   ['formatCardNumber', formatCardNumber, 16],
   ['formatCvv', formatCvv, 3],
 ] as const)('%s', (_name, format, most) => {
-  it('neither loses nor invents a digit up to its limit', () => {
+  it('keeps all digits up to its limit', () => {
     fc.assert(fc.property(typed, (text) => digitsIn(format(text)) === digitsIn(text).slice(0, most)))
   })
 
-  it('leaves its own work alone', () => {
+  it('is idempotent', () => {
     fc.assert(fc.property(typed, (text) => format(format(text)) === format(text)))
   })
 
-  it('keeps the caret behind the same digit', () => {
+  it('keeps the caret after the same digit', () => {
     fc.assert(
       fc.property(typed, fc.nat(40), (text, place) => {
         const caret = between(text, place)
@@ -47,7 +47,7 @@ describe.each([
     )
   })
 
-  it('puts the caret right behind what was typed in the middle', () => {
+  it('puts the caret after a character typed in the middle', () => {
     fc.assert(
       fc.property(keystroke, ({ text, place, key }) => {
         const start = format(text)
@@ -75,13 +75,13 @@ describe.each([
     )
   })
 
-  it('is quick with ten thousand characters', () => {
+  it('formats ten thousand characters quickly', () => {
     expect(digitsIn(format('4x٢\u200F'.repeat(2500)))).toBe('42'.repeat(8).slice(0, most))
   })
 })
 
 describe('formatCardNumber', () => {
-  it('makes groups of four', { tags: ['R266'] }, () => {
+  it('groups digits by four', { tags: ['R266'] }, () => {
     expect(formatCardNumber('4242424242424242')).toBe('4242 4242 4242 4242')
     expect(formatCardNumber('5555-5555-5555-4444-9')).toBe('5555 5555 5555 4444')
     expect(formatCardNumber('4242')).toBe('4242')
@@ -92,17 +92,17 @@ describe('formatCardNumber', () => {
     expect(formatCardNumber('٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢')).toBe('4242 4242 4242 4242')
   })
 
-  it('holds ten thousand characters to sixteen digits', () => {
+  it('keeps sixteen digits of ten thousand characters', () => {
     expect(formatCardNumber('4🪙'.repeat(10_000))).toBe('4444 4444 4444 4444')
   })
 
-  it('has no space at either end', () => {
+  it('has no space at the ends', () => {
     fc.assert(fc.property(typed, (text) => formatCardNumber(text).trim() === formatCardNumber(text)))
   })
 })
 
 describe('formatExpiry', () => {
-  it('puts in the slash, and 12 for a month over 12 (R268, R269)', { tags: ['R268', 'R269'] }, () => {
+  it('inserts the slash, and limits the month to 12 (R268, R269)', { tags: ['R268', 'R269'] }, () => {
     expect(formatExpiry('0730')).toBe('07/30')
     expect(formatExpiry('1330')).toBe('12/30')
     expect(formatExpiry('12305')).toBe('12/30')
@@ -118,7 +118,7 @@ describe('formatExpiry', () => {
     expect(shown).toBe('12/30')
   })
 
-  it('keeps month and year apart while the month is edited', () => {
+  it('keeps the year while the month is edited', () => {
     expect(formatExpiry('1/30')).toBe('1/30')
     expect(formatExpiry('/30')).toBe('/30')
     expect(formatExpiry('1/')).toBe('1/')
@@ -126,7 +126,7 @@ describe('formatExpiry', () => {
     expect(formatExpiry('123/4')).toBe('12/34')
   })
 
-  it('leaves its own work alone, and holds four digits at most', { tags: ['R268'] }, () => {
+  it('is idempotent, with at most four digits', { tags: ['R268'] }, () => {
     fc.assert(
       fc.property(typed, (text) => {
         const once = formatExpiry(text)
@@ -139,7 +139,7 @@ describe('formatExpiry', () => {
     fc.assert(fc.property(typed, (text) => Number(formatExpiry(text).split('/')[0]) <= 12))
   })
 
-  it('leaves year and caret alone when a digit of the month goes', () => {
+  it('keeps year and caret when a digit of the month is deleted', () => {
     const date = fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 99 }), fc.nat(1))
     fc.assert(
       fc.property(date, ([month, year, caret]) => {
@@ -150,7 +150,7 @@ describe('formatExpiry', () => {
     )
   })
 
-  it('loses no digit of a date that it can hold', () => {
+  it('keeps all digits of a valid date', () => {
     const month = fc.integer({ min: 0, max: 12 }).map((value) => String(value).padStart(2, '0'))
     const digits = fc.tuple(month, fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 2 }))
     fc.assert(fc.property(digits, ([first, rest]) => digitsIn(formatExpiry(first + rest)) === first + rest))
@@ -158,7 +158,7 @@ describe('formatExpiry', () => {
 })
 
 describe('settleExpiry', () => {
-  it('reads the forms that browsers and people have for a date', () => {
+  it('reads the date formats of browsers and people', () => {
     for (const text of ['05/30', '5/30', '05/2030', '5/2030', '05 / 30', '05-2030', '052030', '0530', '٠٥/٣٠'])
       expect(settleExpiry(text), text).toBe('05/30')
     for (const text of ['2030-05', '2030/5', '203005', '2030-05-31', '\u200E2030-05\u200E'])
@@ -170,18 +170,18 @@ describe('settleExpiry', () => {
     expect(settleExpiry('2020-12')).toBe('12/20')
   })
 
-  it('leaves what is not finished as it is', () => {
+  it('keeps an unfinished date', () => {
     for (const text of ['', '1', '12', '12/3', '/30']) expect(settleExpiry(text)).toBe(text)
   })
 
-  it('reads what has too many digits for a date as the field would while it is typed', () => {
+  it('reads too many digits like during typing', () => {
     expect(settleExpiry('5-305')).toBe('12/05')
     expect(settleExpiry('115-30')).toBe('11/53')
     expect(settleExpiry('12030-05')).toBe('12/03')
     expect(settleExpiry('2030-05-31-7')).toBe('12/30')
   })
 
-  it('reads any date in any of the forms', () => {
+  it('reads any date in any format', () => {
     const date = fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 2000, max: 2099 }))
     fc.assert(
       fc.property(date, ([month, year]) => {
@@ -200,7 +200,7 @@ describe('settleExpiry', () => {
     )
   })
 
-  it('leaves its own work alone', () => {
+  it('is idempotent', () => {
     fc.assert(fc.property(typed, (text) => settleExpiry(settleExpiry(text)) === settleExpiry(text)))
   })
 })
@@ -216,7 +216,7 @@ describe('formatCardholder', () => {
     expect(settleCardholder('J0hn O’Neil')).toBe('JHN ONEIL')
   })
 
-  it('reads full-width letters, and marks only where a letter carries them', () => {
+  it('reads full-width letters, and keeps only the combining marks of letters', () => {
     expect(settleCardholder('ａｄａ　ｌｏｖｅｌａｃｅ')).toBe('ADA LOVELACE')
     expect(settleCardholder('Zoe\u0308 ❤️1️⃣')).toBe('ZOË')
     expect(settleCardholder('❤️')).toBe('')
@@ -231,7 +231,7 @@ describe('formatCardholder', () => {
     )
   })
 
-  it('loses and invents no letter of one or two words', () => {
+  it('keeps all letters of one or two words', () => {
     const word = fc.stringMatching(/^[A-Za-z]{1,12}$/)
     fc.assert(
       fc.property(
@@ -242,13 +242,13 @@ describe('formatCardholder', () => {
     )
   })
 
-  it('lets one type the second word', () => {
+  it('allows typing a second word', () => {
     expect(formatCardholder('ada ')).toBe('ADA ')
     expect(formatCardholder('ADA LOVELACE ')).toBe('ADA LOVELACE ')
     expect(formatCardholder('ADA LOVELACE k')).toBe('ADA K')
   })
 
-  it('leaves its own work alone, and never holds more than two words', () => {
+  it('is idempotent, with at most two words', () => {
     fc.assert(
       fc.property(fc.oneof(names, anything), (text) => {
         const once = formatCardholder(text)
@@ -261,11 +261,11 @@ describe('formatCardholder', () => {
     )
   })
 
-  it('holds nothing but capitals and single spaces', { tags: ['R272'] }, () => {
+  it('contains only capitals and single spaces', { tags: ['R272'] }, () => {
     fc.assert(fc.property(names, (text) => /^(\p{Lu}\p{M}*)*( (\p{Lu}\p{M}*)+)?$/u.test(settleCardholder(text))))
   })
 
-  it('puts the caret right behind a letter typed in the middle', () => {
+  it('puts the caret after a letter typed in the middle', () => {
     const name = fc.string({ unit: fc.constantFrom(...'ABC '), maxLength: 12 }).map(formatCardholder)
     fc.assert(
       fc.property(name, fc.nat(12), fc.constantFrom(...'xyz'), (start, place, key) => {
@@ -280,7 +280,7 @@ describe('formatCardholder', () => {
     )
   })
 
-  it('is quick with ten thousand characters', () => {
+  it('formats ten thousand characters quickly', () => {
     expect(settleCardholder('a1 '.repeat(3334))).toBe('A A')
   })
 })

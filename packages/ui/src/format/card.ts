@@ -11,7 +11,7 @@ export function formatCardNumber(text: string): string {
 
 export type CardBrand = 'visa' | 'mastercard'
 
-/** By the number's beginning, as soon as it says so: 4; 51 to 55 and 2221 to 2720. Null for every other one. */
+/** The brand of a number's first digits: 4; 51 to 55 and 2221 to 2720. Null for all others. */
 export function cardBrandOf(text: string): CardBrand | null {
   const digits = digitsIn(text)
   if (digits.startsWith('4')) return 'visa'
@@ -25,19 +25,18 @@ export function formatCvv(text: string): string {
   return digitsIn(text).slice(0, 3)
 }
 
-/** A whole date, month first and apart, its year with or without the century: `05/27`, `5-2027`. */
+/** A whole date with a separator, month first, with or without the century: `05/27`, `5-2027`. */
 const monthFirst = /^\D*(\d{1,2})\D+(?:20)?(\d\d)\D*$/
-/** The same with the year first, perhaps with a day behind it: `2027-05`, `202705`, `2027-05-31`. */
+/** The same with the year first, and an optional day: `2027-05`, `202705`, `2027-05-31`. */
 const yearFirst = /^\D*20(\d\d)(?:\D+(\d{1,2})(?:\D+\d{1,2})?|(0[1-9]|1[0-2]))\D*$/
 
-/** A year while it is typed: `2030` loses its century as soon as it has a third digit. */
+/** A year during typing: `2030` loses its century with its third digit. */
 const shortYear = (digits: string) =>
   digits.length > 2 && digits.startsWith('20') ? digits.slice(2, 4) : digits.slice(0, 2)
 
 /**
- * Digits only, at most four, a slash after the month; a month over 12 becomes 12. A full year loses its century.
- * A slash that the person put behind less than two digits is kept: `1/30` is also what is left of `12/30` when the 2
- * is deleted, and must not be read as `13/0`.
+ * At most four digits, with a slash after the month; a month over 12 becomes 12. A full year loses its century. A typed
+ * slash after fewer than two digits is kept: `1/30` is also `12/30` without its 2, and must not become `13/0`.
  */
 export function formatExpiry(text: string): string {
   const plain = latinDigits(text)
@@ -51,7 +50,7 @@ export function formatExpiry(text: string): string {
   return year || (apart && month) ? `${held}/${year}` : held
 }
 
-/** The same for a date that is finished: left, pasted or filled in by the browser. `1/30` is `01/30`. */
+/** The same for a finished date: on blur, pasted or autofilled. `1/30` becomes `01/30`. */
 export function settleExpiry(text: string): string {
   const plain = latinDigits(text)
   const reversed = yearFirst.exec(plain)
@@ -60,7 +59,7 @@ export function settleExpiry(text: string): string {
     return formatExpiry(`${String(apart ?? joined).padStart(2, '0')}/${year}`)
   }
   const typed = formatExpiry(plain)
-  // What has too many digits to be a date, `1/305`, may be one when they are gone.
+  // Text with too many digits, `1/305`, may be a date without the last ones.
   const date = monthFirst.exec(plain) ?? monthFirst.exec(typed)
   return date ? formatExpiry(`${String(date[1]).padStart(2, '0')}/${date[2]}`) : typed
 }
@@ -70,9 +69,9 @@ const lettersOf = (text: string) =>
   (text.replace(/[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu, '').match(/\p{L}\p{M}*|\s/gu) ?? []).join('')
 
 /**
- * Letters and single spaces, upper-cased; full-width letters as plain ones. Of more than two words the first and the
- * last. A last space stays while one types: without it the letters of the next word would join the one before.
- * `settleCardholder` takes it away.
+ * Letters and single spaces in capitals; full-width letters become plain ones. With more than two words, keeps the
+ * first and the last. Keeps a final space during typing, because the next letter would otherwise join the last word.
+ * `settleCardholder` removes it.
  */
 export function formatCardholder(text: string): string {
   const upper = lettersOf(lettersOf(text).normalize('NFKC')).toLocaleUpperCase('en-US').normalize('NFC')
@@ -81,14 +80,14 @@ export function formatCardholder(text: string): string {
   return words.length > 2 ? `${words[0]}${words.at(-1)}` : letters
 }
 
-/** The same for a text that is finished: left, pasted or filled in. */
+/** The same for a finished text: on blur, pasted or autofilled. */
 export function settleCardholder(text: string): string {
   return formatCardholder(text).trimEnd()
 }
 
 export interface Edit {
   text: string
-  /** Place of the caret, 0..text.length. */
+  /** Position of the caret, 0..text.length. */
   caret: number
 }
 

@@ -8,7 +8,7 @@ describe('formatDate', () => {
     expect(formatDateTime('2026-11-20T14:05:00Z', 'UTC').replace('\u202f', ' ')).toBe('Nov 20, 2026, 2:05 PM')
   })
 
-  it('follows the zone', () => {
+  it('uses the time zone', () => {
     expect(formatDate('2026-11-20T23:30:00Z', 'Asia/Tokyo')).toBe('Nov 21, 2026')
     expect(formatDateTime('2026-11-20T23:30:00Z', 'Asia/Tokyo').replace('\u202f', ' ')).toBe('Nov 21, 2026, 8:30 AM')
   })
@@ -23,7 +23,7 @@ describe('formatDate', () => {
     )
   })
 
-  it('names the day that it was given, every day', () => {
+  it('formats every day as that day', () => {
     const days = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
     fc.assert(
       fc.property(days, (date) => {

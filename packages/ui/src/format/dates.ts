@@ -5,7 +5,7 @@ function format(value: Instant | null | undefined, options: Intl.DateTimeFormatO
   return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat('en-US', options).format(date)
 }
 
-/** Short month, day, year: `Nov 20, 2026` (R143). In the zone of the person unless one is given; '' for no date. */
+/** Short month, day, year: `Nov 20, 2026` (R143). In the person's time zone by default; '' without a date. */
 export function formatDate(value: Instant | null | undefined, timeZone?: string): string {
   return format(value, { month: 'short', day: 'numeric', year: 'numeric', ...(timeZone ? { timeZone } : {}) })
 }

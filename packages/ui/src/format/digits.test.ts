@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { digitsIn, latinDigits } from './digits.ts'
 
-/** The zero of some scripts: Latin, Arabic-Indic, its eastern form, Devanagari, full-width, Adlam, mathematical. */
+/** The zero of some scripts: Latin, Arabic-Indic, Eastern Arabic-Indic, Devanagari, full-width, Adlam, mathematical. */
 const zeros = [0x30, 0x660, 0x6f0, 0x966, 0xff10, 0x1e950, 0x1d7ce, 0x1d7f6]
 
 describe('latinDigits', () => {
@@ -13,7 +13,7 @@ describe('latinDigits', () => {
     }
   })
 
-  it('neither loses nor invents a digit, and leaves the rest alone', () => {
+  it('replaces only digits, one for one', () => {
     const script = fc.array(
       fc.tuple(fc.nat(9), fc.constantFrom(...zeros), fc.constantFrom('', ' ', '/', 'é', '½', '²')),
     )
@@ -25,7 +25,7 @@ describe('latinDigits', () => {
     )
   })
 
-  it('leaves its own work alone', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => latinDigits(latinDigits(text)) === latinDigits(text)),
     )
@@ -33,11 +33,11 @@ describe('latinDigits', () => {
 })
 
 describe('digitsIn', () => {
-  it('holds nothing but 0-9', () => {
+  it('contains only 0-9', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => /^[0-9]*$/.test(digitsIn(text))))
   })
 
-  it('is not confused by marks of direction or emoji', () => {
+  it('ignores direction marks and emoji', () => {
     expect(digitsIn('\u200F٤٢\u200E 4️⃣ 2')).toBe('4242')
   })
 })

@@ -1,6 +1,6 @@
 const decimal = /\p{Nd}/u
 
-/** 0..9 for a decimal digit of any script: Unicode (Nd) lists them in runs of ten that start with zero. */
+/** 0..9 for a decimal digit of any script: Unicode (Nd) has runs of ten that start with zero. */
 function figureOf(digit: string): number {
   const point = digit.codePointAt(0) ?? 0
   let behind = 0
@@ -15,7 +15,7 @@ export function latinDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => String(figureOf(digit)))
 }
 
-/** Its decimal digits alone, as 0-9. */
+/** Only the decimal digits of a text, as 0-9. */
 export function digitsIn(text: string): string {
   return latinDigits(text).replace(/\D/g, '')
 }

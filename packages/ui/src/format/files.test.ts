@@ -13,7 +13,7 @@ describe('formatBytes', () => {
     expect(formatBytes(10 * 1024 * 1024)).toBe('10 MB')
   })
 
-  it('goes on to the next unit rather than to 1,024 of one', () => {
+  it('shows 1 of the next unit instead of 1,024', () => {
     expect(formatBytes(1024 * 1024 - 1)).toBe('1 MB')
     expect(formatBytes(1023.9 * 1024)).toBe('1,023.9 KB')
     expect(formatBytes(1023.5)).toBe('1 KB')
@@ -23,7 +23,7 @@ describe('formatBytes', () => {
     expect(formatBytes(bytes)).toBe('')
   })
 
-  it('never shows more than 1,023.9 of a unit below GB, and never loses more than a twentieth of one', () => {
+  it('shows at most 1,023.9 of a unit below GB, with an error below a twentieth', () => {
     const scale: Record<string, number> = { byte: 1, bytes: 1, KB: 1024, MB: 1024 ** 2, GB: 1024 ** 3 }
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 40 }), (bytes) => {

@@ -5,7 +5,7 @@ export function formatBytes(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes < 0) return ''
   let step = 0
   let value = bytes
-  // What would round to 1,024 of a unit is 1 of the next.
+  // A value that rounds to 1,024 of a unit is 1 of the next.
   while (step < units.length - 1 && value >= (step === 0 ? 1023.5 : 1023.95)) {
     value /= 1024
     step += 1

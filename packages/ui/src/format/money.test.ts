@@ -18,14 +18,14 @@ describe('currencyDecimals', () => {
   it.each(three)('%s has three (R395)', { tags: ['R395'] }, (code) => expect(currencyDecimals(code)).toBe(3))
   it.each(['EUR', 'USD', 'GBP'])('%s has two', { tags: ['R395'] }, (code) => expect(currencyDecimals(code)).toBe(2))
   it.each(['HUF', 'COP', 'IDR', 'PKR', 'RSD', 'ALL', 'LBP', 'MMK', 'DJF', 'CLF'])(
-    '%s has two, whatever the Intl of this engine says',
+    '%s has two in every engine',
     { tags: ['R395'] },
     (code) => expect(currencyDecimals(code)).toBe(2),
   )
-  it('takes two for a code nobody knows', { tags: ['R395'] }, () => expect(currencyDecimals('not a code')).toBe(2))
+  it('uses two for an unknown code', { tags: ['R395'] }, () => expect(currencyDecimals('not a code')).toBe(2))
 })
 
-describe('the decimals that the shop gives', () => {
+describe('decimals from the server', () => {
   it.each([
     ['MGA', 0, 'MGA\u00a01,235'],
     ['MRU', 1, 'MRU\u00a01,234.5'],
@@ -38,14 +38,14 @@ describe('the decimals that the shop gives', () => {
     expect(formatMoney(toMinor(1234.5, code), code)).toBe(text)
   })
 
-  it('stay by the table where an earlier server gives none', { tags: ['R394', 'R395'] }, () => {
+  it('come from the table if an older server has none', { tags: ['R394', 'R395'] }, () => {
     setDecimals([{ code: 'JPY' }, { code: 'IQD' }, { code: 'HUF' }])
     expect(['JPY', 'IQD', 'HUF'].map(currencyDecimals)).toEqual([0, 3, 2])
   })
 })
 
 describe('minor and major units', () => {
-  it('does not fall for binary fractions', () => {
+  it('is exact despite binary fractions', () => {
     expect(toMinor(1.005, 'EUR')).toBe(101)
     expect(toMinor(19.99, 'EUR')).toBe(1999)
     expect(toMinor(-0.29, 'EUR')).toBe(-29)
@@ -56,7 +56,7 @@ describe('minor and major units', () => {
     expect(toMajor(1e21, 'EUR')).toBe(1e19)
   })
 
-  it('come back as they went', () => {
+  it('convert back to the same value', () => {
     const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
     fc.assert(
       fc.property(
@@ -82,7 +82,7 @@ describe('formatMoney', () => {
   })
 })
 
-describe('formatMoney, of anything', () => {
+describe('formatMoney with any input', () => {
   const codes = fc.constantFrom('EUR', 'JPY', 'KWD', 'IQD', '', 'eur', 'not a code', '🪙')
 
   it('never throws or shows NaN', () => {
@@ -95,7 +95,7 @@ describe('formatMoney, of anything', () => {
     )
   })
 
-  it('loses and invents no digit', () => {
+  it('keeps all digits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999_999_999 }), fc.constantFrom('EUR', 'JPY', 'KWD'), (minor, code) => {
         const digits = formatMoney(minor, code).replace(/\D/g, '')
@@ -126,5 +126,5 @@ describe('formatUnitPrice', () => {
     expect(formatUnitPrice(500, 1000, 'not a code')).toBe('0.05')
   })
 
-  it('has nothing to divide by', () => expect(formatUnitPrice(500, 0, 'EUR')).toBe('€0.00'))
+  it('shows 0 for zero tokens', () => expect(formatUnitPrice(500, 0, 'EUR')).toBe('€0.00'))
 })

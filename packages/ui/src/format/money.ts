@@ -5,31 +5,31 @@ const decimalsByCode: Readonly<Record<string, number>> = Object.fromEntries([
   ...['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'].map((code) => [code, 3]),
 ])
 
-/** As the shop gives them with its currencies. */
+/** From the shop's list of currencies. */
 const decimalsOfShop = new Map<string, number>()
 
-/** Takes over the decimals that the server rounds by, before the first amount is read. */
+/** Sets the decimals by which the server rounds, before the first amount is read. */
 export function setDecimals(currencies: readonly { code: string; digits?: number }[]): void {
   for (const { code, digits } of currencies) if (digits !== undefined) decimalsOfShop.set(code, digits)
 }
 
 /**
- * Decimal places of a currency: as the server says, else by the table of R394 and R395, 2 for all others. Intl is not
- * asked: its answer changes between engines (HUF has 0 or 2, IQD 0 or 3).
+ * Decimal places of a currency: from the server, or else from the table of R394 and R395, or 2. Intl is not used,
+ * because its answer differs between engines (HUF has 0 or 2, IQD 0 or 3).
  */
 export function currencyDecimals(code: string): number {
   return decimalsOfShop.get(code) ?? decimalsByCode[code] ?? 2
 }
 
-/** Moves the decimal point through the decimal text: 1.005 * 100 is 100.49999999999999 in binary. */
+/** Moves the decimal point in the decimal text: 1.005 * 100 is 100.49999999999999 in binary. */
 function shift(value: number, places: number): number {
   const [digits, exponent = 0] = String(value).split('e')
   return Number(`${digits}e${Number(exponent) + places}`)
 }
 
 /**
- * Major units (9.99) to minor units (999), rounding half away from zero. Of products the fifteen digits count that a
- * double has for certain: 0.1 * 0.35 is 0.035, and not 0.034999999999999996.
+ * Major units (9.99) to minor units (999), rounding half away from zero. Uses the fifteen exact digits of a double: 0.1
+ * * 0.35 is 0.035, and not 0.034999999999999996.
  */
 export function toMinor(major: number, code: string): number {
   const rounded = Math.round(shift(Number(Math.abs(major).toPrecision(15)), currencyDecimals(code)))
@@ -63,14 +63,14 @@ export function formatMoney(minor: number | null | undefined, code: string): str
   return moneyFormat(code, currencyDecimals(code)).format(toMajor(minor, code))
 }
 
-/** A price in the internal currency: two decimals, without a sign, for the mark stands before it (R392, D23). */
+/** A price in the internal currency: two decimals without a sign, because its mark is in front (R392, D23). */
 export function formatInternal(minor: number | null | undefined, code: string): string {
   return moneyFormat('', 2).format(minor && Number.isFinite(minor) ? toMajor(minor, code) : 0)
 }
 
 /**
- * Money per token, of a price in minor units for tenths of a token. Fractions of a minor unit count, so up to two more
- * decimals than the currency has: `€0.0498`. Rounded half up, in integers.
+ * Price per token, from a price in minor units for tenths of a token. Keeps fractions of a minor unit with up to two
+ * more decimals than the currency has: `€0.0498`. Rounded half up, in integers.
  */
 export function formatUnitPrice(minor: number, tenths: number, code: string): string {
   const hundredths = Math.round((minor * 1000) / tenths)

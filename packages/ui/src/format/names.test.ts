@@ -9,7 +9,7 @@ describe('fullName', () => {
     expect(fullName({})).toBe('')
   })
 
-  it('has no stray space, and loses no letter', () => {
+  it('has no extra space, and keeps all letters', () => {
     const part = fc.oneof(fc.string(), fc.constant(null), fc.constant(undefined))
     fc.assert(
       fc.property(part, part, (name, surname) => {
@@ -43,7 +43,7 @@ describe('initials', () => {
     expect(initials('\u200f\u200eAda')).toBe('A')
   })
 
-  it('never throws, and never needs more than two characters', () => {
+  it('never throws, and returns at most two characters', () => {
     const count = (text: string) => [...new Intl.Segmenter('en-US').segment(text)].length
     const names = fc.array(fc.stringMatching(/^[a-zé山👩]+$/u), { maxLength: 6 }).map((words) => words.join(' '))
     fc.assert(fc.property(names, (name) => count(initials(name)) <= 2))

@@ -1,6 +1,6 @@
 import { withoutInvisible } from './numerals.ts'
 
-/** Name plus surname (R144), without stray spaces. */
+/** Name plus surname (R144), without extra spaces. */
 export function fullName(person: { name?: string | null; surname?: string | null }): string {
   return [person.name, person.surname]
     .map((part) => part?.trim())

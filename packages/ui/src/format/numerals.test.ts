@@ -4,7 +4,7 @@ import { digitsIn } from './digits.ts'
 import { readDecimal, withoutInvisible } from './numerals.ts'
 
 describe('withoutInvisible', () => {
-  it('takes marks out and leaves what is seen', () => {
+  it('removes marks and keeps visible characters', () => {
     expect(withoutInvisible('\u200f12\u200e\u2066 5\ufeff\u0000\u200b')).toBe('12 5')
     expect(withoutInvisible('a\tb\nc\vd')).toBe('a\tb\nc\vd')
   })
@@ -57,12 +57,12 @@ describe('readDecimal', () => {
     '5-',
   ])('refuses %j', (text) => expect(readDecimal(text, 2)).toBeNull())
 
-  it('takes one point and three digits for a fraction where three decimals are usual, and refuses the comma', () => {
+  it('with three usual decimals, reads a point with three digits as a fraction and rejects a comma', () => {
     expect(readDecimal('1.234', 3)).toEqual({ whole: '1', fraction: '234' })
     expect(readDecimal('1,234', 3)).toBeNull()
   })
 
-  it('loses and invents no digit', () => {
+  it('keeps all digits', () => {
     const pasted = fc.string({ unit: fc.constantFrom(..."0123456789.,' ٤４\u200f"), maxLength: 14 })
     fc.assert(
       fc.property(pasted, fc.constantFrom(0, 1, 2, 3), (text, places) => {

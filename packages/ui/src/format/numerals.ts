@@ -1,6 +1,6 @@
 import { latinDigits } from './digits.ts'
 
-/** Without direction marks, zero-width characters and byte order marks: copied along and invisible. */
+/** Removes direction marks, zero-width characters and byte order marks, which are copied unnoticed. */
 export function withoutInvisible(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, (mark) => (/[\t\n\v\f\r]/.test(mark) ? mark : ''))
 }
@@ -8,19 +8,19 @@ export function withoutInvisible(text: string): string {
 export interface Decimal {
   /** At least one digit, without leading zeros. */
   whole: string
-  /** Digits behind the decimal sign, as many as were written. */
+  /** Digits after the decimal separator, as many as were written. */
   fraction: string
 }
 
 const grouped = (separator: string) => new RegExp(`^\\d{1,3}(${separator}\\d{2,3})*${separator}\\d{3}$`)
 
-/** Takes grouping out of a whole number; null where the groups are not such as any country writes. */
+/** Removes the grouping of a whole number; null if no country groups digits like this. */
 function ungroup(text: string): string | null {
   if (/^\d*$/.test(text)) return text
   return ['\\.', ',', "'", ' '].some((separator) => grouped(separator).test(text)) ? text.replace(/\D/g, '') : null
 }
 
-/** Where the fraction starts; -1 for none, null where two countries would read two numbers. */
+/** Index of the decimal separator; -1 for none, null if two countries would read two numbers. */
 function decimalPlace(text: string, places: number): number | null {
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
   if (text.includes('.') && text.includes(',')) return last
@@ -28,7 +28,7 @@ function decimalPlace(text: string, places: number): number | null {
   if (isRepeated) return -1
   const looksGrouped = /^[1-9]\d{0,2}[.,]\d{3}$/.test(text)
   if (!looksGrouped) return last
-  // The product writes 1,234 for a thousand and more; where three decimals are usual too, it is ambiguous.
+  // The product writes 1,234 for a thousand; where three decimals are usual too, it is ambiguous.
   if (text[last] === ',') return places === 3 ? null : -1
   return places === 3 ? last : null
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatOrderId } from './orderId.ts'
 
-describe('an order id for people', () => {
+describe('formatOrderId', () => {
   it.each([
     ['8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50', 'MT-WQ7T-V2G'],
     ['8B0F9C1E-54B7-4C0D-9B5E-3A1F2E7D6C50', 'MT-WQ7T-V2G'],
@@ -20,7 +20,7 @@ describe('an order id for people', () => {
     },
   )
 
-  it('has no letter that reads like another', () => {
+  it('has no similar letters', () => {
     fc.assert(
       fc.property(fc.uuid(), (id) => {
         expect(formatOrderId(id)).toMatch(/^MT-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{3}$/)

@@ -1,11 +1,11 @@
-/** Crockford's base 32: no letter that reads like a digit or like another letter. */
+/** Crockford's base 32 has no letter that looks like a digit or another letter. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const uuidEnding = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-([\da-f]{12})$/i
 
 /**
- * An order id for people, `MT-7F3K-92Q`: the last 35 bits of the UUID. Anything else stays as it is. It is for reading
- * and for asking about an order; every call takes the whole id, which cannot be guessed from this one.
+ * A short order id, `MT-7F3K-92Q`: the last 35 bits of the UUID. Other text is unchanged. Only for display and support;
+ * calls use the whole id, which cannot be guessed from this one.
  */
 export function formatOrderId(id: string): string {
   const ending = uuidEnding.exec(id)?.[1]

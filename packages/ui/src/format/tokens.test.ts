@@ -14,7 +14,7 @@ import {
 } from './tokens.ts'
 
 describe('formatTokens', () => {
-  it('shows a tenth only where there is one (D22)', () => {
+  it('shows a tenth only if there is one (D22)', () => {
     expect(formatTokens(2009)).toBe('200.9')
     expect(formatTokens(12500)).toBe('1,250')
     expect(formatTokens(12.3)).toBe('1.2')
@@ -24,7 +24,7 @@ describe('formatTokens', () => {
 })
 
 describe('parseTokens', () => {
-  it('reads what people type', () => {
+  it('reads typed amounts', () => {
     expect(parseTokens('200.9')).toBe(2009)
     expect(parseTokens(' 200,9 ')).toBe(2009)
     expect(parseTokens('.5')).toBe(5)
@@ -34,7 +34,7 @@ describe('parseTokens', () => {
     expect(parseTokens('٢٠٠٫٩')).toBe(2009)
   })
 
-  it('reads what the product itself writes', () => {
+  it("reads the product's own format", () => {
     expect(parseTokens('1,250')).toBe(12500)
     fc.assert(fc.property(fc.nat(99_999_999), (tenths) => parseTokens(formatTokens(tenths)) === tenths))
   })
@@ -61,12 +61,12 @@ describe('the slider', () => {
     expect(formatTokens(tokensAt(1))).toBe('2,000')
   })
 
-  it('finds every amount again from its place', () => {
+  it('converts every amount to a position and back', () => {
     const amounts = fc.integer({ min: MIN_CUSTOM_TOKENS, max: MAX_CUSTOM_TOKENS })
     fc.assert(fc.property(amounts, (tenths) => tokensAt(shareOf(tenths)) === tenths))
   })
 
-  it('never leaves its bounds, and holds whole tenths', { tags: ['R155', 'R280', 'R281'] }, () => {
+  it('stays within its bounds, in whole tenths', { tags: ['R155', 'R280', 'R281'] }, () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, min: -1e6, max: 1e6 }), (amount) => {
         const held = clampTokens(amount)
@@ -77,7 +77,7 @@ describe('the slider', () => {
 })
 
 describe('invalid numbers', () => {
-  it('shows as none, and is held at the least', () => {
+  it('shows as 0, and becomes the minimum', () => {
     expect(formatTokens(Number.NaN)).toBe('0')
     expect(formatTokens(Number.POSITIVE_INFINITY)).toBe('0')
     expect(clampTokens(Number.NaN)).toBe(MIN_CUSTOM_TOKENS)
@@ -88,7 +88,7 @@ describe('invalid numbers', () => {
 })
 
 describe('tenths', () => {
-  it('do not fall for binary fractions', () => {
+  it('are exact despite binary fractions', () => {
     fc.assert(fc.property(fc.nat(100_000), (tenths) => toTenths(tenths / 10) === tenths))
   })
 })

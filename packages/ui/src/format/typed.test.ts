@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { cleanCode, cleanEmail } from './typed.ts'
 
 describe('cleanEmail', () => {
-  it('takes out what was copied along', () => {
+  it('removes copied marks and spaces', () => {
     expect(cleanEmail(' \u200fada@example.com\u200e\n')).toBe('ada@example.com')
     expect(cleanEmail('ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ')).toBe('ada@example.com')
     expect(cleanEmail('ada @example.com')).toBe('ada@example.com')
   })
 
-  it('leaves every plain address as it is', () => {
+  it('keeps every plain address', () => {
     fc.assert(fc.property(fc.emailAddress(), (address) => cleanEmail(address) === address))
   })
 })
@@ -17,7 +17,7 @@ describe('cleanEmail', () => {
 describe('cleanCode', () => {
   it('keeps the case', () => expect(cleanCode(' Welcome\u200b10 ')).toBe('Welcome10'))
 
-  it('leaves its own work alone, and holds nothing that is not seen', () => {
+  it('is idempotent, without invisible characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const once = cleanCode(text)

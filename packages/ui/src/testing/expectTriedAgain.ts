@@ -2,7 +2,7 @@ import { expect, fireEvent, waitFor } from 'storybook/test'
 
 const hasImage = (node: Node) => node instanceof Element && (node.matches('img') || node.querySelector('img') !== null)
 
-/** Expects that a picture that did not load is asked for again when the browser is online again. */
+/** Expects that a broken image is requested again when the browser is online again. */
 export async function expectTriedAgain(root: Element): Promise<void> {
   const added: Node[] = []
   const observer = new MutationObserver((records) =>

@@ -1,15 +1,15 @@
-/** Timers of at least this length are held: frames and the polling of assertions use shorter ones. */
+/** Holds timers of at least this length, because frames and assertions poll with shorter ones. */
 const SHORTEST_MS = 100
 
 interface HeldClock {
-  /** Moves the clock on, runs what is due on the way, and waits until the page shows what came of it. */
+  /** Advances the clock, runs the due timers, and waits for the page to update. */
   readonly pass: (ms: number) => Promise<void>
 }
 
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 /**
- * Stops the clock for a story about a delay: until the end of `act` time passes only by `pass`, exact to the
+ * Stops the clock for a story about a delay: until the end of `act`, time passes only by `pass`, exact to the
  * millisecond.
  */
 export async function withHeldClock(act: (clock: HeldClock) => Promise<void>): Promise<void> {
