@@ -9,7 +9,7 @@ const isBrought = (id: string) =>
   Object.keys(manifest.dependencies).some((name) => id === name || id.startsWith(`${name}/`)) &&
   !/\.(css|woff2)/.test(id)
 
-/** The package as others install it (docs/decisions/packages.md); inside this repository its sources are imported. */
+/** The package as published (docs/decisions/packages.md); this repository imports its sources. */
 export default defineConfig({
   root: home,
   base: './',
@@ -19,7 +19,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-    // The application's bundler minifies it; until then its errors are readable.
+    // The app's bundler minifies it; unminified errors are readable.
     minify: false,
     cssMinify: true,
     cssCodeSplit: false,
@@ -28,7 +28,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       external: isBrought,
       output: {
-        // One module a source: a bundler drops what an app does not use, whole files first.
+        // One module per source file, because a bundler removes unused files best.
         preserveModules: true,
         preserveModulesRoot: path.join(home, 'src'),
         entryFileNames: '[name].js',

@@ -1,4 +1,4 @@
-// The packed package as another app gets it: unpacked into examples/themed, which is type-checked with every declaration
+// Tests the packed package in another app: unpacked into examples/themed, which is type-checked with every declaration
 // of the package, built, and opened.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { dist, home } from './entries.ts'
 const app = path.resolve(home, '../../examples/themed')
 const modules = path.join(app, 'node_modules')
 const unpacked = path.join(modules, '@mintage/ui')
-/** What src/theme.css of the app says for a light page. */
+/** The light scheme's accent in the app's src/theme.css. */
 const accent = 'rgb(109, 40, 217)'
 
 const run = (cwd: string, command: string, ...args: string[]) =>

@@ -12,7 +12,7 @@ interface Manifest {
 
 export const manifest: Manifest = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'))
 
-/** The files behind an entry of package.json; a pattern stands for every folder that holds a file of its own name. */
+/** The files of an entry in package.json; a pattern means every folder that contains a file of the same name. */
 function filesOf(target: string): string[] {
   if (!target.includes('*')) return [target]
   return readdirSync(path.join(home, target.slice(0, target.indexOf('*'))))
@@ -20,7 +20,7 @@ function filesOf(target: string): string[] {
     .filter((file) => existsSync(path.join(home, file)))
 }
 
-/** Absolute paths of the sources that callers may import; the styles come first, because they name the layers. */
+/** Absolute paths of the sources that callers may import; the styles are first, because they declare the layers. */
 export const entryFiles = [...new Set(Object.values(manifest.exports).flatMap(filesOf))].map((file) =>
   path.join(home, file),
 )

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** A library's build writes fonts and pictures into its modules; here they stay files, fetched when they are shown. */
+/** A library build inlines fonts and images; this keeps them as files, which load on demand. */
 export const filesBeside = (): Plugin => ({
   name: 'files-beside',
   enforce: 'pre',

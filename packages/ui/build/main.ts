@@ -10,7 +10,7 @@ import { tokenNames } from './tokenNames.ts'
 import { writeTypes } from './types.ts'
 
 writeTypes()
-// The styles are a stylesheet here, and no module that imports one.
+// The styles are a stylesheet, so the module is not published.
 rmSync(path.join(dist, 'styles.js'), { force: true })
 writeFileSync(path.join(dist, 'styles.d.ts'), 'export {}\n')
 writeFileSync(path.join(dist, 'package.json'), `${JSON.stringify(publishedManifest(), null, 2)}\n`)

@@ -8,7 +8,7 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** The packages that the files with this ending import. */
+/** The packages that files with this ending import. */
 function importedBy(ending: string): Set<string> {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending))
   const imports = /(?:\bfrom |\bimport\(|^import )['"]([@a-z][\w@./-]*)['"]/gm
@@ -28,7 +28,7 @@ function publishedExport(target: string) {
   return { types: `${file}.d.ts`, default: `${file}.js` }
 }
 
-/** What others install: the same entries, of built files, and the dependencies that those name. */
+/** The published package.json: the same entries with built files, and only the dependencies that they import. */
 export function publishedManifest() {
   const imported = [...new Set([...importedBy('.js'), ...importedBy('.d.ts')])].sort()
   const range = (name: string) => {

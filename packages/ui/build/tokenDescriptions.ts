@@ -1,7 +1,6 @@
 /**
- * The docstrings of the type of a theme, by token (`color.page`) or group (`title`).
- *
- * @param source of packages/ui/src/tokens/tokenType.ts
+ * The docstrings of the theme type, by token (`color.page`) or group (`title`). @param source of
+ * packages/ui/src/tokens/tokenType.ts
  */
 export function tokenDescriptions(source: string): Readonly<Record<string, string>> {
   const lines = source.split('\n')

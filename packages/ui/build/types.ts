@@ -28,7 +28,7 @@ function compile() {
   if (status !== 0) throw new Error(`the types were not written:\n${stdout}`)
 }
 
-/** Writes the declarations that callers can reach from the entries, and no others. */
+/** Writes only the declarations that callers can reach from the entries. */
 export function writeTypes() {
   compile()
   const waiting = typed.map((file) => path.relative(path.join(home, 'src'), file).replace(/\.tsx?$/, '.d.ts'))

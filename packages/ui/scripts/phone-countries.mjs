@@ -1,5 +1,5 @@
-// Writes the countries of the phone field from libphonenumber-js and from Node's names of regions, because the field
-// shows them before the library has loaded. `--check` fails instead when the file is not what they say.
+// Writes the countries of the phone field from libphonenumber-js and Node's region names, because the field shows them
+// before the library has loaded. `--check` fails instead if the file is out of date.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import metadata from 'libphonenumber-js/metadata.max.json'
@@ -8,7 +8,7 @@ const target = path.join(import.meta.dirname, '../src/controls/PhoneField/countr
 const names = new Intl.DisplayNames('en', { type: 'region' })
 const shortNames = new Intl.DisplayNames('en', { type: 'region', style: 'short' })
 
-/** Names that people search for and that Node does not know. */
+/** Common names that Node does not have. */
 const otherNames = {
   AE: ['UAE', 'Emirates', 'Dubai'],
   CD: ['DRC', 'DR Congo', 'Zaire'],
@@ -28,18 +28,18 @@ const otherNames = {
   VA: ['Holy See'],
 }
 
-/** The other names of a country that do not begin as its name does. */
+/** The other names of a country that do not begin like its own name. */
 const searchedAs = (iso2, name) =>
   [shortNames.of(iso2), ...(otherNames[iso2] ?? [])].filter((other) => !name.startsWith(other))
 
-// Where libphonenumber keeps them in the metadata of a country.
+// Index of the leading digits in libphonenumber's metadata of a country.
 const LEADING_DIGITS = 10
 const TYPES = 11
 
 const [[canadianNumber]] = metadata.countries.CA[TYPES]
 const canadian = new RegExp(`^${canadianNumber}$`)
 const areaCodes = {
-  // Where the leading digits are missing, or mean more than numbers of that country.
+  // Overrides for countries without leading digits, or with ones that also match other numbers.
   CA: Array.from({ length: 1000 }, (_, code) => code).filter((code) => canadian.test(`${code}2345678`)),
   CC: [89162],
   CW: [9],
@@ -53,7 +53,7 @@ const areaCodes = {
   YT: [269, 639],
 }
 
-/** `658|876` and `[347]`, as the metadata have them. */
+/** The metadata write them as `658|876` and `[347]`. */
 const leadingDigits = (iso2) => (metadata.countries[iso2][LEADING_DIGITS] || '').match(/\[\d+\]|\d+/g) ?? []
 const expanded = (iso2) =>
   leadingDigits(iso2).flatMap((digits) => (digits[0] === '[' ? [...digits.slice(1, -1)] : digits))

@@ -11,7 +11,7 @@ import { themeTokens } from '../src/tokens/theme.ts'
 const home = path.resolve(import.meta.dirname, '..')
 const target = path.join(home, 'public-api.json')
 
-/** Entry of package.json -> source file; a pattern stands for every folder that holds a file of its own name. */
+/** Entry of package.json -> source file; a pattern means every folder that contains a file of the same name. */
 function entryFiles() {
   const { exports } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'))
   return Object.entries(exports).flatMap(([entry, file]) => {
@@ -63,7 +63,7 @@ function typeText(symbol, at) {
   return text.replaceAll(/import\("[^"]+"\)\./g, '').replace(/ \| undefined$/, '')
 }
 
-/** Defaults as they are written in the destructuring of the props. */
+/** The defaults in the destructuring of the props. */
 function defaultsOf(declaration) {
   const patterns = []
   const visit = (node) => {
@@ -122,7 +122,7 @@ function propsOf(declaration, parameter) {
       }),
   )
   const inherits = inheritedFrom(foreign)
-  // The icons are one component under many names.
+  // The icons are one component with many names.
   if (inherits.includes('LucideProps') && own.size === 0) return null
   return { props, ...(inherits.length > 0 ? { inherits } : {}) }
 }

@@ -4,11 +4,11 @@ export interface DesignColor {
   colorSpace: 'oklch'
   components: readonly [lightness: number, chroma: number, hue: number]
   alpha?: number
-  /** The nearest colour of sRGB, without its transparency. */
+  /** The nearest sRGB colour, without its alpha. */
   hex: string
 }
 
-/** The fallback that browsers without oklch() get. */
+/** The fallback of browsers without oklch(). */
 function hexOf(components: readonly number[]): string {
   const code = Buffer.from(`a{color:oklch(${components.join(' ')})}`)
   const css = transform({ filename: 'a.css', code, targets: { chrome: 60 << 16 } }).code.toString()
@@ -16,7 +16,7 @@ function hexOf(components: readonly number[]): string {
   return hex.length === 4 ? hex.replaceAll(/[\da-f]/g, '$&$&') : hex
 }
 
-/** `oklch(0.5 0.1 166)`, with or without `/ 0.4` for its transparency. */
+/** `oklch(0.5 0.1 166)`, with or without the alpha `/ 0.4`. */
 export function designColor(css: string): DesignColor {
   const [, l, c, h, alpha] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/.exec(css.trim()) ?? []
   if (l === undefined) throw new Error(`${css} is not an oklch colour`)

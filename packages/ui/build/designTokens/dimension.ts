@@ -14,7 +14,7 @@ export function fixedDimension(css: string): Dimension | null {
   return unit === 'px' || unit === 'rem' ? { value: Number(value), unit } : null
 }
 
-/** A term of a sum in rem, in a window of that width. */
+/** A term of a sum in rem, for a window width. */
 function inRem(term: string, windowWidth: number): number {
   const [, value, unit] = /^(-?[\d.]+)(px|rem|vw)$/.exec(term.trim()) ?? []
   if (unit === undefined) throw new Error(`${term} is no length that depends on the window alone`)
@@ -26,7 +26,7 @@ function inRem(term: string, windowWidth: number): number {
 const sumInRem = (sum: string, windowWidth: number) =>
   sum.split(' + ').reduce((total, term) => total + inRem(term, windowWidth), 0)
 
-/** `clamp(1rem, 4vw, 2.5rem)` as it comes out in a window of that width; null for what does not follow the window. */
+/** The value of `clamp(1rem, 4vw, 2.5rem)` for a window width; null for a value that is independent of the window. */
 export function fluidDimension(css: string, windowWidth: number): Dimension | null {
   const [, least, wished, most] = /^clamp\((.+), (.+), (.+)\)$/.exec(css) ?? []
   if (least === undefined || wished === undefined || most === undefined) return null

@@ -11,7 +11,7 @@ interface Entry {
   readonly [name: string]: unknown
 }
 
-/** Windows in which every size is its least and its most. */
+/** Windows in which every size has its minimum and its maximum. */
 const windows = { narrow: 390, wide: 1440 } as const
 const schemes = ['light', 'dark'] as const
 
@@ -23,7 +23,7 @@ const described = (name: string): Entry => {
   return description === undefined ? {} : { $description: description }
 }
 
-/** The tokens of a group of the theme by their names; what is `undefined` belongs to another file. */
+/** The tokens of a theme's group by name; `undefined` ones belong to another file. */
 function group(of: keyof ThemeTokens, type: string, theme: ThemeTokens, toValue: Leaf): Entry {
   const entries = Object.entries(theme[of]).flatMap(([name, css]) => {
     const value = toValue(css)
@@ -40,7 +40,7 @@ const fixed: Leaf = (css) => fixedDimension(css) ?? undefined
 const milliseconds: Leaf = (css) => ({ value: Number.parseFloat(css), unit: 'ms' })
 const bezier: Leaf = (css) => css.slice('cubic-bezier('.length, -1).split(', ').map(Number)
 
-/** Widths in characters have no unit in the format: they stay CSS. */
+/** The format has no unit for widths in characters, so they remain CSS. */
 function otherUnits(tokens: Readonly<Record<string, string>>): Entry {
   const left = Object.entries(tokens).filter(([, css]) => css.endsWith('ch'))
   return left.length === 0 ? {} : { $extensions: { 'mintage.css': Object.fromEntries(left) } }
@@ -92,7 +92,7 @@ const resolver: Entry = {
   resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/scheme' }, { $ref: '#/modifiers/window' }],
 }
 
-/** A theme in the format of the Design Tokens Community Group, by the names of its files. */
+/** A theme in the format of the Design Tokens Community Group, by file name. */
 export function designTokenFiles(theme: ThemeTokens): Readonly<Record<string, Entry>> {
   const ofWindow = (width: number) => sizes(theme, (css) => fluidDimension(css, width) ?? undefined)
   return {

@@ -18,7 +18,7 @@ function length(css: string | undefined): Dimension {
   return found
 }
 
-/** `light-dark(oklch(...), oklch(...))` as its two colours. */
+/** Matches the two colours of `light-dark(oklch(...), oklch(...))`. */
 const schemesOf = /light-dark\((oklch\([^)]*\)), (oklch\([^)]*\))\)/
 
 /** The layers of a shadow in one scheme. */
