@@ -8,11 +8,11 @@ import { productionAliases } from './build/productionAliases.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  // Both are one command: pages that a server renders must come from the code that the browser gets.
+  // One command builds both, because rendered pages must match the code of the browser.
   builder: {
     async buildApp({ build, environments, config: { inlineConfig } }) {
       const buildWith = (options: InlineConfig) => buildClient(mergeConfig(inlineConfig, options))
-      // First as the bundler divides it: which parts want a module is not known before.
+      // The first build is a draft: only the bundler can say which parts import a module.
       const draft = await buildWith({ build: { write: false, minify: true }, logLevel: 'warn' })
       const groups = sharedChunks(draft)
       await buildWith({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } })
@@ -29,40 +29,40 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
-    // Browsers that know light-dark(): older targets would have it rewritten into something that ignores color-scheme.
+    // Browsers with light-dark(): for older targets it would be rewritten into code that ignores color-scheme.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     modulePreload: { polyfill: false },
-    // A second or two slower than the bundler's own, and 1.6 KiB less on every page.
+    // Takes a second or two longer than the default minifier, and saves 1.6 KiB on every page.
     minify: 'terser',
-    // No library here makes instances of a function that does not say `this`, nor of a method.
+    // No library here calls `new` on a function without `this`, or on a method.
     terserOptions: {
       module: true,
       ecma: 2020,
       compress: { passes: 4, inline: 1, unsafe_arrows: true, unsafe_methods: true },
     },
     rolldownOptions: {
-      // The minifier is most of the build, and chosen for it.
+      // The minifier takes most of the build time, which is accepted.
       checks: { pluginTimings: false },
       output: {
-        // Every page carries the list of all parts, and their names would be most of it (0.8 KiB). A route keeps its
-        // name: it is what a person reads, and can tell, when a page does not arrive.
+        // Every page contains the list of chunks, and names would be most of it (0.8 KiB). A route keeps its name,
+        // because people can report it when a page fails to load.
         chunkFileNames: ({ name }) => `assets/${name.endsWith('Route') ? '[name]-' : ''}[hash:7].js`,
         assetFileNames: ({ names }) =>
           `assets/${names.some((name) => name.endsWith('.css')) ? '' : '[name]-'}[hash:7][extname]`,
-        // What every page needs comes as one file: forty small ones compress worse and each costs a request.
+        // The first chunks are merged into one file: forty small ones compress worse and each costs a request.
         codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
       },
     },
-    // Fonts and pictures stay files of their own: a data URL inside CSS would be paid for by every page.
+    // Fonts and pictures stay separate files: every page would load a data URL inside CSS.
     assetsInlineLimit: 0,
   },
   environments: {
     client: {
-      // Which files a page needs, for the server that renders it (src/server/files.ts).
+      // The manifest lists the files of each page for rendering (src/server/files.ts).
       build: { manifest: true },
     },
     ssr: {
-      // One file that brings its own React: the server has none.
+      // One file with its own React, because the server has none.
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {

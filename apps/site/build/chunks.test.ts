@@ -19,15 +19,15 @@ const shared = (name: string, size: number, ...imports: string[]): Draft => ({
   modules: [`shared/${name}`],
 })
 
-/** Which modules come together; without those that stay alone, and in no order. */
+/** The groups of modules that are merged, sorted; groups of one module are left out. */
 const together = (drafts: readonly Draft[]) =>
   mergeShared(drafts)
     .filter((modules) => modules.length > 1)
     .map((modules) => modules.toSorted())
     .toSorted()
 
-describe('what several lazy parts share', () => {
-  test('small files that are wanted together become one', () => {
+describe('chunks shared by several lazy parts', () => {
+  test('merges small files that the same parts load', () => {
     expect(
       together([
         program,
@@ -41,20 +41,20 @@ describe('what several lazy parts share', () => {
     ).toEqual([['shared/field', 'shared/icon', 'shared/rules']])
   })
 
-  test('a large one stays apart from what a part wants without it', () => {
+  test('keeps a large file apart from a part that does not need it', () => {
     const parts = ['profile', 'history', 'projects', 'pay', 'generate'].map((name) => part(name, 'select', 'icon'))
     expect(together([program, ...parts, part('login', 'icon'), shared('select', 40_000), shared('icon', 200)])).toEqual(
       [],
     )
   })
 
-  test('no part loads what only another part imports', () => {
+  test('loads into no part what only another part imports', () => {
     expect(
       together([program, part('faq', 'plus'), part('login', 'field'), shared('plus', 200), shared('field', 300)]),
     ).toEqual([])
   })
 
-  test('nobody gets what a file that was merged imports', () => {
+  test('merges no file with imports that other parts do not load', () => {
     const galleries = ['images', 'projects', 'history', 'offers', 'check'].map((name) => part(name, 'picture'))
     const withSlider = (...imports: string[]) => [
       program,
@@ -67,11 +67,11 @@ describe('what several lazy parts share', () => {
       shared('picture', 50_000),
     ]
     expect(together(withSlider())).toEqual([['shared/icon', 'shared/slider']])
-    // One file with the icon would bring the login the picture too.
+    // Merging with the icon would load the picture into the login too.
     expect(together(withSlider('picture'))).toEqual([])
   })
 
-  test('no file imports one that imports it again', () => {
+  test('creates no circular import', () => {
     const withList = (...imports: string[]) => [
       program,
       part('payments', 'list', 'table'),
@@ -84,7 +84,7 @@ describe('what several lazy parts share', () => {
     expect(together(withList('table'))).toEqual([])
   })
 
-  test('a file that is moved stays in the same company', () => {
+  test('keeps the group of a file that is renamed', () => {
     const wants = (name: string, path: (module: string) => string): Draft[] => {
       const modules = [shared('field', 3000), shared('icon', 200), shared('rules', 900), shared('select', 50_000)]
       return [

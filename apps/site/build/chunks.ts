@@ -1,9 +1,9 @@
 import type { build, Rolldown } from 'vite'
 
-/** A chunk as the bundler divides the program. */
+/** A chunk as the bundler drafts it. */
 export interface Draft {
   name: string
-  /** Null for a shared chunk: neither the program nor a lazy part starts in it. */
+  /** Null for a shared chunk, which is an entry of neither the program nor a lazy part. */
   begins: 'program' | 'part' | null
   /** Bytes, minified. */
   size: number
@@ -11,14 +11,14 @@ export interface Draft {
   modules: readonly string[]
 }
 
-/** Several shared files of the draft, or one, that become one file. */
+/** One or more shared chunks of the draft that become one file. */
 interface Group {
   drafts: readonly Draft[]
   /** The lazy parts that load it. */
   parts: ReadonlySet<string>
 }
 
-/** How many bytes of code one request is worth, so that a part rather loads as many that it does not need. */
+/** Bytes of unneeded code that cost as much as one more request. */
 const requestWorth = 7000
 
 /** For each chunk, the lazy parts that load it. */
@@ -104,7 +104,7 @@ export function mergeShared(drafts: readonly Draft[]): readonly (readonly string
 const isChunk = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): file is Rolldown.OutputChunk =>
   file.type === 'chunk'
 
-/** The groups for a second build, read off a draft of the same program. */
+/** The groups for a second build, computed from a draft of the same program. */
 export function sharedChunks(draft: Awaited<ReturnType<typeof build>>): Rolldown.CodeSplittingGroup[] {
   if (!('output' in draft)) throw new Error('the draft of the build is not one output')
   const drafts = draft.output.filter(isChunk).map(
@@ -118,7 +118,7 @@ export function sharedChunks(draft: Awaited<ReturnType<typeof build>>): Rolldown
   )
   return mergeShared(drafts).map((modules) => {
     const ids = new Set(modules)
-    // Nothing is brought along: each module that it imports has its place.
+    // Dependencies are not pulled in: each module is assigned to its own group.
     return { name: 'shared', test: (id) => ids.has(id), includeDependenciesRecursively: false }
   })
 }

@@ -22,7 +22,7 @@ const cutFrom = (id: RegExp, visitorOf: (cut: Cut, code: string) => VisitorObjec
   },
 })
 
-/** The descriptions of states are for statecharts and readers of the source. */
+/** The descriptions of states are only for statecharts and for developers. */
 const stateDescriptions = cutFrom(/\.machine\.ts$/, (cut, code) => ({
   Property({ key, value, start, end }) {
     if (key.type !== 'Identifier' || key.name !== 'description' || value.type !== 'Literal') return
@@ -51,7 +51,10 @@ const errorTexts = cutFrom(/\/node_modules\/(react|xstate|react-router|openapi-f
   return { NewExpression: cutText, CallExpression: cutText }
 })
 
-/** The policy of the pages allows no style elements; our own style sheets have their rules (docs/decisions/http-edge.md). */
+/**
+ * The content security policy allows no style elements; our own style sheets cover these rules
+ * (docs/decisions/http-edge.md).
+ */
 const styleElements = cutFrom(
   /\/node_modules\/(sonner|@radix-ui\/react-select)\/dist\/index\.mjs$/,
   (cut) => ({

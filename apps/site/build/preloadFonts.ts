@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** Loads fonts early, after the picture of the first view: the fallback face has the same width (docs/decisions/first-paint.md). */
+/**
+ * Preloads fonts after the image of the first view; the fallback font has the same width
+ * (docs/decisions/first-paint.md).
+ */
 export const preloadFonts = (): Plugin => ({
   name: 'preload-fonts',
   transformIndexHtml: {

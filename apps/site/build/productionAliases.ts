@@ -11,7 +11,7 @@ const fileOf = (library: string, file: string) => {
 }
 
 export const productionAliases = [
-  // Its style elements would need an exception from the policy.
+  // Its style elements would violate the content security policy.
   { find: /^react-style-singleton$/, replacement: join(import.meta.dirname, '../src/app/styleSingleton.ts') },
   // Without the warnings for developers.
   { find: /^react-router$/, replacement: fileOf('react-router', 'dist/production/index.mjs') },
