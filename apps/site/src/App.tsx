@@ -13,13 +13,13 @@ import { RouterLink } from './frame/RouterLink.tsx'
 import { TakenOver } from './frame/TakenOver.tsx'
 import { SiteRoutes } from './routes/SiteRoutes.tsx'
 
-/** A fault of ours that no page could handle: never a blank page, and a way on. */
+/** The last error boundary: shows a message and a retry instead of a blank page. */
 function Failed({ message }: { message: string }) {
   const { browser } = useDependencies()
   return (
     <>
       <TakenOver />
-      {/* A part that could not be fetched stays missing in this page's module map: only a reload asks again. */}
+      {/* A failed import stays in the module map of this page; only a reload imports it again. */}
       <StartUpFailed message={message} onRetry={browser.reload} />
     </>
   )
@@ -33,7 +33,9 @@ interface AppProps {
   Router?: ComponentType<{ children: ReactNode }>
 }
 
-/** The site: waits for the start, then lets the router decide. A rendered page waits only where a person has to be known. */
+/**
+ * The site: waits for the start, then renders the routes. A rendered page waits only where the session must be known.
+ */
 export function App({ dependencies, Router = BrowserRouter }: AppProps) {
   const phase = useSelector(dependencies.startUp, (snapshot) =>
     snapshot.hasTag('fatal')

@@ -14,13 +14,13 @@ export function useDependencies(): Dependencies {
   return dependencies
 }
 
-/** A rendered page is a guest's until the browser has taken it over. */
+/** A rendered page is treated as a guest's until hydration is done. */
 export function useIsSignedIn(): boolean {
   const isHydrating = useIsHydrating()
   return useSelector(useDependencies().session, (snapshot) => authState(snapshot).isAuthenticated) && !isHydrating
 }
 
-/** Whether it has been found out who looks at the page. */
+/** Whether the session check has finished. */
 export function useIsSessionKnown(): boolean {
   const isHydrating = useIsHydrating()
   return useSelector(useDependencies().session, (snapshot) => authState(snapshot).authCheckedOnce) && !isHydrating
@@ -31,7 +31,7 @@ export const useHasLoggedOut = (): boolean => useSelector(useDependencies().sess
 /** Whether the first reading of the profile is under way. */
 export const useIsProfileAwaited = (): boolean => useSelector(useDependencies().session, isProfileAwaited)
 
-/** The profile last read, or null while there is none. */
+/** Null until the profile is loaded. */
 export const useProfile = (): Profile | null => useSelector(useDependencies().session, ({ context }) => context.profile)
 
 export const useCurrency = () => useSelector(useDependencies().currency, ({ context }) => context.chosen)

@@ -7,7 +7,7 @@ import { recordedClient } from '../testing/recordedClient.ts'
 import { FetchError } from './FetchError.ts'
 import { createResource } from './resource.ts'
 
-/** What is kept in the place of a page's data when the call for it goes wrong. */
+/** The error that is cached when the call for a page's data fails. */
 async function errorOf(read: (client: ApiClient) => Promise<unknown>, handlers: RequestHandler) {
   const { client } = recordedClient(handlers)
   const resource = createResource(() => read(client))
@@ -21,7 +21,7 @@ const page = (client: ApiClient) => readPage(client, { id: 4 })
 const pageBySlug = (client: ApiClient) => readPage(client, { slug: 'terms' })
 
 it.each(['no packs at all', 7, { 1: 'Pocket' }])(
-  'an answer of packs that is none (%j) is kept as failed (R367)',
+  'keeps an invalid response of packs (%j) as a failure (R367)',
   { tags: ['R367'] },
   async (payload) => {
     const answer = mock('get', '/packs', () => Response.json({ status: 'OK', payload }))
@@ -29,7 +29,7 @@ it.each(['no packs at all', 7, { 1: 'Pocket' }])(
   },
 )
 
-it('so are packs that did not come', async () => {
+it('keeps a failed load of packs as a failure', async () => {
   expect(
     await errorOf(
       packs,
@@ -41,11 +41,11 @@ it('so are packs that did not come', async () => {
 it.each([
   ['by its id', page, mock('get', '/static-pages/{id}', () => Response.error())],
   ['by its slug', pageBySlug, mock('get', '/static-pages/by-slug/{slug}', () => Response.error())],
-])('a page that did not come %s is kept as failed (R369)', async (_, read, handlers) => {
+])('keeps a failed load of a page (%s) as a failure (R369)', async (_, read, handlers) => {
   expect(await errorOf(read, handlers)).toEqual({ key: 'page.fetchFailed' })
 })
 
-it('the words of the server win (R341)', async () => {
+it('prefers the message of the server (R341)', async () => {
   const closed = mock('get', '/packs', ({ reply }) => reply(500, failure('The shop is closed.')))
   expect(await errorOf(packs, closed)).toEqual({ text: 'The shop is closed.' })
 })

@@ -1,10 +1,10 @@
 import { type CallFailure, type Message, readFailure, serverWordsOr } from '@mintage/machines/shared'
 import { orFailure } from './toFailure.ts'
 
-/** The sentences for data that pages read by themselves; those of the start are the start-up machine's. */
+/** Messages for data that pages load; the start-up machine has its own. */
 type FetchTextKey = 'packs.fetchFailed' | 'page.fetchFailed'
 
-/** Why data is missing: a sentence (R367, R369), and how the call failed. */
+/** Why data is missing: a message (R367, R369) and the kind of failure. */
 export class FetchError extends Error {
   readonly sentence: Message<FetchTextKey>
   readonly failure: CallFailure
@@ -16,7 +16,7 @@ export class FetchError extends Error {
   }
 }
 
-/** What the work gives, or else a failure with its sentence: the server's words win (R341). */
+/** Rejects with a FetchError; the message of the server takes precedence (R341). */
 export const orFetchError = <T>(work: Promise<T>, key: FetchTextKey): Promise<T> =>
   orFailure(work).catch((error: unknown) => {
     throw new FetchError(key, error)

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What another tab does to the storage, as this one hears of it. */
+/** Simulates a storage event from another tab. */
 const store = (key: string | null, newValue: string | null) =>
   window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
 
@@ -25,7 +25,7 @@ it.each([
   [null, null, { type: 'session.endedElsewhere' }],
   ['currencyCode', 'USD', { type: 'currency.picked', code: 'USD' }],
   ['languageId', '2', { type: 'language.picked', id: 2 }],
-])('another tab stores %s: %s', (key, value, event) => {
+])('handles storage of %s by another tab: %s', (key, value, event) => {
   const { heard } = connect()
   store(key, value)
   expect(heard).toEqual([event])
@@ -36,7 +36,7 @@ it.each([
   ['languageId', null],
   ['token', 'mint_1'],
   ['token', 'expired'],
-])('another tab stores %s: %s, which says nothing', (key, value) => {
+])('ignores storage of %s by another tab: %s', (key, value) => {
   const { heard } = connect()
   store(key, value)
   expect(heard).toEqual([])
@@ -46,14 +46,14 @@ it.each([
   ['/account/profile', true],
   ['/pay', true],
   ['/pricing', false],
-])('the session has ended in another tab, and this one is at %s', (pathname, onProtectedRoute) => {
+])('signs out when the session ended in another tab, while this one is at %s', (pathname, onProtectedRoute) => {
   at(pathname)
   const { heard } = connect()
   store('auth_session', 'expired')
   expect(heard).toEqual([{ type: 'session.rejected', onProtectedRoute }])
 })
 
-it('hears nothing any more when the page is left', () => {
+it('stops listening after the page is left', () => {
   const { heard, stop } = connect()
   stop()
   store('auth_session', null)

@@ -2,12 +2,12 @@ import { isProtected } from '../paths.ts'
 import type { Dependencies } from './dependencies.ts'
 import { sessionExpired, storageKeys } from './storage.ts'
 
-/** Receives what another tab did. */
+/** One listener for each kind of change in another tab. */
 type Listeners = { readonly [Name in 'session' | 'currency' | 'language']: Pick<Dependencies[Name], 'send'> }
 
 /**
- * What another tab of this browser did, heard through what it stored: one browser is one person with one currency and
- * one language. Nothing that came by storage is believed: a session is checked, a choice has to be on the list.
+ * Follows changes that another tab made to local storage. Stored values are validated: the session is checked with the
+ * server, and a currency or language must be in its list.
  */
 export function connectTabs({ session, currency, language }: Listeners) {
   const onStorage = ({ key, newValue }: StorageEvent) => {
@@ -15,7 +15,7 @@ export function connectTabs({ session, currency, language }: Listeners) {
       session.send({ type: 'session.rejected', onProtectedRoute: isProtected(window.location.pathname) })
       return
     }
-    // Without a key, everything was cleared at once.
+    // A null key means that all of the storage was cleared.
     if (key === null || key === storageKeys.session) {
       session.send({ type: newValue === null ? 'session.endedElsewhere' : 'session.begunElsewhere' })
     }

@@ -6,7 +6,7 @@ import { connectWindow } from './connectWindow.ts'
 import { createDependencies } from './dependencies.ts'
 import { preload } from './preload.ts'
 
-/** How the pages of a test are left. */
+/** Functions that leave the pages of a test. */
 const pages: (() => void)[] = []
 
 afterEach(() => {
@@ -33,20 +33,20 @@ async function open(...handlers: readonly RequestHandler[]) {
 
 const breakDown = () => preload(() => Promise.reject(new Error('chunk 7 did not arrive'))).catch(() => undefined)
 
-describe('the window tells the site', () => {
-  it('that a part of the program did not come, which stops the start (R376)', async () => {
+describe('connectWindow', () => {
+  it('stops the start when a chunk fails to load (R376)', async () => {
     const { dependencies } = await open(guest)
     await breakDown()
     expect(dependencies.startUp.getSnapshot().context.fatalMessage).toBe('chunk 7 did not arrive')
   })
 
-  it('what another tab has chosen', async () => {
+  it('applies the choices of another tab', async () => {
     const { dependencies, store } = await open(guest)
     store('currencyCode', 'USD')
     expect(dependencies.currency.getSnapshot().context.chosen.code).toBe('USD')
   })
 
-  it('that the network is back, so that what did not come is asked for again', async () => {
+  it('retries failed loads when the network is back', async () => {
     const logged = vi.spyOn(console, 'warn').mockReturnValue()
     let isOnline = false
     const offline = (path: '/currencies' | '/languages' | '/countries') =>
@@ -66,7 +66,7 @@ describe('the window tells the site', () => {
     expect(dependencies.startUp.getSnapshot().context.fatalMessage).toBeNull()
   })
 
-  it('nothing any more once the page is left', async () => {
+  it('reacts to nothing after the page is left', async () => {
     const { dependencies, calls, window, stop, store } = await open(guest)
     const { code } = dependencies.currency.getSnapshot().context.chosen
     const before = calls().length
@@ -81,10 +81,10 @@ describe('the window tells the site', () => {
   })
 })
 
-describe('the balance of who is signed in', () => {
+describe('the balance of a signed-in person', () => {
   const profile = mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile({ id: 'p-7', balance: 10 })))
 
-  /** What another tab hears of the balance. */
+  /** Records the balance messages that another tab receives. */
   function otherTab() {
     const channel = new BroadcastChannel('mintage_balance')
     const heard: unknown[] = []
@@ -93,20 +93,20 @@ describe('the balance of who is signed in', () => {
     return heard
   }
 
-  /** Changes the balance, and answers what was heard so far: the part that tells is loaded behind the page. */
+  /** Changes the balance and returns the messages so far; the balance code loads after the page. */
   const changeOf = ({ session }: Awaited<ReturnType<typeof open>>['dependencies'], heard: readonly unknown[]) => {
     const shown = session.getSnapshot().context.profile?.balance ?? 0
     session.send({ type: 'balance.reported', balance: shown + 1 })
     return heard.length
   }
 
-  it('is kept the same in all tabs', async () => {
+  it('is the same in all tabs', async () => {
     const { dependencies } = await open(member, profile)
     const heard = otherTab()
     await expect.poll(() => changeOf(dependencies, heard)).toBeGreaterThan(0)
   })
 
-  it('is told to nobody once the page is left', async () => {
+  it('is not sent after the page is left', async () => {
     const { dependencies, stop } = await open(member, profile)
     const heard = otherTab()
     await expect.poll(() => changeOf(dependencies, heard)).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { connectTabs } from './connectTabs.ts'
 import type { Dependencies } from './dependencies.ts'
 import { onPreloadError } from './preload.ts'
 
-/** Loaded for who is signed in: guests have no balance, and their first page is lighter without it. */
+/** Loaded for signed-in people only, so that the first page of a guest is smaller. */
 function connectBalance(dependencies: Dependencies): () => void {
   let stop: (() => void) | undefined
   let left = false
@@ -12,7 +12,7 @@ function connectBalance(dependencies: Dependencies): () => void {
       ({ syncBalance }) => {
         if (!left) stop = syncBalance(dependencies)
       },
-      // Without it the balance is read as pages are opened.
+      // Without this chunk the balance is read when a page is opened.
       () => undefined,
     )
   })
@@ -23,13 +23,13 @@ function connectBalance(dependencies: Dependencies): () => void {
   }
 }
 
-/** Events of the window: a chunk that could not be loaded, a connection that is back, changes in other tabs. */
+/** Handles window events: failed chunks, the return of the network and changes in other tabs. */
 export function connectWindow(dependencies: Dependencies): () => void {
   const { startUp, currency, language } = dependencies
   const alone = connectTabs(dependencies)
   const balance = connectBalance(dependencies)
   const deaf = onPreloadError((message) => startUp.send({ type: 'preload.failed', message }))
-  // A page that was opened offline uses defaults until it can read the data.
+  // A page that was opened offline uses default values until it can load the data.
   const backOnline = () => {
     for (const actor of [currency, language, startUp]) actor.send({ type: 'reload.requested' })
   }

@@ -6,7 +6,7 @@ import { rememberCustomer, wasCustomer } from './customer.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 
-/** Cookies as a page has them: what is written carries its attributes, what is read has names and values only. */
+/** A document with a cookie jar: writing keeps the attributes, reading returns names and values only. */
 function openPage(protocol: string) {
   const written: string[] = []
   vi.stubGlobal('document', {
@@ -35,7 +35,7 @@ describe('the consent (R173)', { tags: ['R173'] }, () => {
   it.each([
     [true, 'cookie_consent=true'],
     [false, 'cookie_consent=false'],
-  ])('%s is kept as its word for the given days', (accepted, pair) => {
+  ])('stores %s as a word for the given number of days', (accepted, pair) => {
     const written = openPage('https:')
     expect(readConsent()).toBeNull()
     writeConsent(accepted, 30)
@@ -46,15 +46,15 @@ describe('the consent (R173)', { tags: ['R173'] }, () => {
     )
   })
 
-  it('is kept without TLS too, as on the machine of who develops', () => {
+  it('is stored without TLS too, as in development', () => {
     const written = openPage('http:')
     writeConsent(true, 30)
     expect(attributes(written[0])).not.toContain('secure')
   })
 })
 
-describe('who has signed in here before', () => {
-  it('is known for a year', () => {
+describe('the cookie of returning visitors', () => {
+  it('is kept for a year', () => {
     const written = openPage('https:')
     expect(wasCustomer()).toBe(false)
     rememberCustomer()
@@ -65,15 +65,15 @@ describe('who has signed in here before', () => {
     )
   })
 
-  it('is known without TLS too', () => {
+  it('is stored without TLS too', () => {
     const written = openPage('http:')
     rememberCustomer()
     expect(attributes(written[0])).not.toContain('secure')
   })
 })
 
-describe('who wanted no invitation to a first picture', () => {
-  it('is known for a year, and nobody else is taken for them', () => {
+describe('the dismissed invitation to a first picture', () => {
+  it('is kept for a year, for this person only', () => {
     const written = openPage('https:')
     expect(isFirstPicturePutAway('p-7')).toBe(false)
     putFirstPictureAway('p-7')
@@ -84,14 +84,14 @@ describe('who wanted no invitation to a first picture', () => {
     )
   })
 
-  it('is known without TLS too', () => {
+  it('is stored without TLS too', () => {
     const written = openPage('http:')
     putFirstPictureAway('p-7')
     expect(attributes(written[0])).not.toContain('secure')
   })
 })
 
-it('each is read by its whole name', () => {
+it('reads each cookie by its full name', () => {
   vi.stubGlobal('document', { cookie: 'choice=USD; my_choice=GBP=; empty=' })
   expect(Object.fromEntries(readCookies())).toEqual({ choice: 'USD', my_choice: 'GBP=', empty: '' })
   vi.stubGlobal('document', { cookie: '' })

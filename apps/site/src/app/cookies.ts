@@ -1,6 +1,6 @@
 const MILLISECONDS_OF_A_DAY = 86_400_000
 
-/** All that this page may read, by their names; none where a page is rendered on the server. */
+/** All cookies that scripts can read, by name; empty on the server. */
 export const readCookies = (): ReadonlyMap<string, string> =>
   new Map(
     (globalThis.document?.cookie ?? '').split('; ').map((pair) => {
@@ -10,13 +10,13 @@ export const readCookies = (): ReadonlyMap<string, string> =>
   )
 
 /**
- * For every page of this site, and for no other.
- * @param value letters, digits, `_` and `-`: nothing that would have to be encoded
- * @param days until it goes; one that is over removes it
+ * Writes a cookie for every page of this site and for no subdomain.
+ * @param value letters, digits, `_` and `-`, which need no encoding
+ * @param days lifetime; zero or less removes the cookie
  */
 export function writeCookie(name: string, value: string, days: number): void {
   const { document: page, window: here } = globalThis
-  // The Cookie Store API is too new for some browsers that the site is for. On a server there is nobody to remember.
+  // Some supported browsers lack the Cookie Store API. The server stores no cookies.
   if (page) {
     const expires = new Date(Date.now() + days * MILLISECONDS_OF_A_DAY).toUTCString()
     const secure = here.location.protocol === 'https:' ? '; secure' : ''

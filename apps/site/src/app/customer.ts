@@ -1,8 +1,8 @@
 import { readCookies, writeCookie } from './cookies.ts'
 
 /**
- * Whether anyone has signed in on this browser before. A cookie, because the keys of the local storage are given
- * (R172); it says nothing about who, and outlives the session.
+ * Whether anyone has signed in on this browser before. A cookie, because the keys of local storage are fixed (R172); it
+ * does not identify the person and outlives the session.
  */
 const name = 'mintage_customer'
 const DAYS = 365

@@ -48,7 +48,7 @@ async function come(handlers: readonly RequestHandler[], { pathname = '/', local
 }
 
 describe('a call of the site', () => {
-  it('carries the token, the currency and the language that this browser keeps', async () => {
+  it('carries the stored token, currency and language', async () => {
     const known = mock('get', '/is-auth', ({ reply }) =>
       reply(200, { status: 'OK', authenticated: true, emailVerified: true }),
     )
@@ -60,7 +60,7 @@ describe('a call of the site', () => {
     expect(last?.headers.get('Authorization')).toBe('Bearer mint_1')
   })
 
-  it('that fails is told of in passing', async () => {
+  it('shows a toast when it fails', async () => {
     const down = mock('get', '/packs', ({ reply }) => reply(500, failure('Down')))
     const logged = vi.spyOn(console, 'info').mockReturnValue()
     onTestFinished(() => logged.mockRestore())
@@ -71,7 +71,7 @@ describe('a call of the site', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
-  it('that is refused is logged by the names of its fields, never by what was typed', async () => {
+  it('logs the field names of a refused form, never their values', async () => {
     const logged = vi.spyOn(console, 'info').mockReturnValue()
     onTestFinished(() => logged.mockRestore())
     const refused = mock('post', '/contact-us', ({ reply }) =>
@@ -83,7 +83,7 @@ describe('a call of the site', () => {
     expect(said).toEqual([])
   })
 
-  it('of somebody whose address is not verified leads to the page that says so (R088)', async () => {
+  it('of a person with an unverified address leads to the verification page (R088)', async () => {
     const unverified = mock('get', '/projects', ({ reply }) =>
       reply(403, failure('Your email address is not verified.')),
     )
@@ -93,7 +93,7 @@ describe('a call of the site', () => {
     expect(said).toEqual([])
   })
 
-  it('whose session has ended ends it here too', async () => {
+  it('ends the session when the server has ended it', async () => {
     const ended = mock('get', '/projects', ({ reply }) => reply(401, failure('Unauthenticated.')))
     const { dependencies, window } = await come([member, ended], { local: { auth_session: '1' }, pathname: '/account' })
     const out = vi.fn()
@@ -104,17 +104,17 @@ describe('a call of the site', () => {
   })
 })
 
-describe('who signs in', () => {
+describe('signing in', () => {
   const signIn = ({ session, credentials }: Dependencies) =>
     submitSignIn(session, credentials, { email: 'ada@example.com', password: 'Copper12', rememberMe: false })
 
-  it('is welcomed', async () => {
+  it('shows a welcome', async () => {
     const { dependencies, said } = await come([guest])
     signIn(dependencies)
     await expect.poll(() => said).toEqual([{ tone: 'success', message: { key: 'auth.welcomeBack' } }])
   })
 
-  it('stays signed in when a call of the session before is refused late', async () => {
+  it('ignores a late refusal of a call of the previous session', async () => {
     const projects = deferred('get', '/projects')
     const { dependencies } = await come([member, projects.handler], { local: { auth_session: '1' } })
     const late = dependencies.client.GET('/projects').catch(() => undefined)
@@ -129,7 +129,7 @@ describe('who signs in', () => {
   })
 })
 
-describe('when a person leaves', () => {
+describe('signing out', () => {
   const stored = {
     visit: {
       mintage_checkout: 'an order',
@@ -140,7 +140,7 @@ describe('when a person leaves', () => {
     local: { auth_session: '1', 'services.draft.prompt.a': '{}', currencyCode: 'USD' },
   }
 
-  it('nothing of their purchase and their work stays, and no picture', async () => {
+  it('removes the purchase, the image work and the pictures', async () => {
     const { dependencies, window, deleted } = await come([member], stored)
     dependencies.session.send({ type: 'logout.requested' })
     await waitFor(dependencies.session, (snapshot) => !authState(snapshot).isAuthenticated)
@@ -149,7 +149,7 @@ describe('when a person leaves', () => {
     expect(deleted).toEqual(['mintage_files'])
   })
 
-  it('because the session has ended, the plan is kept, to be taken up again (D61)', async () => {
+  it('keeps the plan when the session has expired (D61)', async () => {
     const ended = mock('get', '/projects', ({ reply }) => reply(401, failure('Unauthenticated.')))
     const { dependencies, window } = await come([member, ended], stored)
     await dependencies.client.GET('/projects').catch(() => undefined)
@@ -157,10 +157,10 @@ describe('when a person leaves', () => {
   })
 })
 
-describe('another currency', () => {
+describe('a change of currency', () => {
   const profiles = (calls: readonly string[]) => calls.filter((call) => call.startsWith('GET /user/profile'))
 
-  it('has the profile of a person read anew, in it', async () => {
+  it('reloads the profile', async () => {
     const { dependencies, calls } = await come([member], { local: { auth_session: '1' } })
     const before = profiles(calls()).length
     dependencies.currency.send({ type: 'currency.picked', code: 'USD' })
@@ -168,7 +168,7 @@ describe('another currency', () => {
     expect(profiles(calls()).at(-1)).toContain('currency=USD')
   })
 
-  it('asks nothing about a guest', async () => {
+  it('makes no call for a guest', async () => {
     const { dependencies, calls } = await come([guest])
     const heard = vi.fn()
     dependencies.currency.on('currencyChanged', heard)
@@ -179,14 +179,14 @@ describe('another currency', () => {
   })
 })
 
-it('who signs in is known as a customer from then on', async () => {
+it('marks the browser as a returning visitor on sign-in', async () => {
   const { document } = await come([member], { local: { auth_session: '1' } })
   expect(document.cookie).toContain('mintage_customer=1')
   const visitor = await come([guest])
   expect(visitor.document.cookie).toBe('')
 })
 
-it('the window reloads the page, and opens an address that is no page of the site', async () => {
+it('the window reloads the page and opens addresses outside the site', async () => {
   const { dependencies, window } = await come([guest])
   dependencies.browser.reload()
   dependencies.browser.open('https://bank.example/3ds')

@@ -13,11 +13,11 @@ import { createSession, type Session } from './session.ts'
 import { createStartUp, type StartUp } from './start-up.ts'
 import { createStore, deleteFiles, type KeyValueStore, storageKeys, visitKeys, workPrefix } from './storage.ts'
 
-/** Everything with effects, made once for a page: the only things that a flow may reach for. */
+/** Everything with side effects, created once for a page load; flows use nothing else. */
 export interface Dependencies {
   readonly client: ApiClient
   readonly local: KeyValueStore
-  /** For one visit: what is being bought, what is being made. Cleared at sign-out. */
+  /** Session storage: the purchase and the image work of one visit. Cleared at sign-out. */
   readonly visit: KeyValueStore
   readonly notices: Notices<NoticeKey>
   readonly credentials: SecretHolder<Credentials>
@@ -26,20 +26,20 @@ export interface Dependencies {
   readonly language: LanguageChoice
   readonly startUp: StartUp
   readonly browser: Browser
-  /** Whether the page came rendered, so that it can be shown before it is known who looks at it. */
+  /** Whether the page was rendered on the server, so that it can be shown before the session is known. */
   readonly isRendered: boolean
-  /** Of the site's public address, which may be another than the one that this page was opened at. */
+  /** Origin of the public address, which may differ from the address of this page. */
   readonly origin: string
 }
 
-/** What only the browser's window can do, and what ends this page; Storybook and the tests bring their own. */
+/** What only the browser window can do; Storybook and the tests pass their own. */
 export interface Browser {
   reload: () => void
-  /** Goes to an address that is no page of this site, a bank's say. */
+  /** Opens an address outside this site, for example a bank's. */
   open: (url: string) => void
 }
 
-/** Where the router is asked to go when the cause is no click (R088). */
+/** Navigates when the cause is not a click (R088). */
 export type Leave = (reason: 'verifyEmail') => void
 
 const thisWindow: Browser = {
@@ -47,18 +47,18 @@ const thisWindow: Browser = {
   open: (url) => window.location.assign(url),
 }
 
-/** What a visitor has chosen, as far as it is known. */
+/** The stored choices of a visitor. */
 export interface Choice {
   currency: string | null
   language: number | null
 }
 
 interface Options {
-  /** Of the site's public address. */
+  /** Origin of the public address. */
   origin?: string
-  /** What the server has read for this page. */
+  /** Data that the server loaded while rendering this page. */
   page?: PageData | null
-  /** Rendering on a server: how it asks itself, at an absolute address, and what the visitor has chosen. */
+  /** For rendering on a server: how to call the API at an absolute address, and the choices of the visitor. */
   server?: {
     baseUrl: string
     fetch: (request: Request, init: RequestInit) => Promise<Response>
@@ -112,12 +112,12 @@ export function createDependencies(
   // The purchase belongs to the person who signed out; after an expired session the plan is used again (D61).
   session.on('signedOut', ({ reason }) => {
     visit.remove(visitKeys.checkout)
-    // Also of a service that was not opened since the page loaded: no other person may find it there.
+    // Includes services that this page load has not opened: the next person must not find their data.
     for (const store of [visit, local]) for (const key of store.keys(workPrefix)) store.remove(key)
     deleteFiles()
     if (reason === 'logout') visit.remove(visitKeys.planIntent)
   })
-  // A guest has no profile to be read anew, and the machine does nothing.
+  // The machine ignores this event for a guest, who has no profile.
   currency.on('currencyChanged', () => session.send({ type: 'currency.changed' }))
 
   return {

@@ -1,9 +1,9 @@
 declare global {
   interface Window {
     /**
-     * Set by a rendered page (src/server/holdPresses.ts) for the time until the program has taken it over. Until then a button's press
-     * waits, no form is sent by the browser itself, and the sign-in buttons of a rendered page are hidden from whoever
-     * has a session (packages/ui SiteHeader.css.ts). Calling it ends that and presses once what was pressed.
+     * Set by a rendered page (src/server/holdPresses.ts) until hydration is done. Until then clicks are queued, forms
+     * are not submitted by the browser, and the sign-in buttons are hidden for people with a session (packages/ui
+     * SiteHeader.css.ts). Calling it ends this and replays the queued clicks.
      */
     takenOver?: () => void
   }

@@ -14,25 +14,25 @@ const error = (
 })
 
 describe('consequenceOf', () => {
-  it('says that there is no connection when no answer came, or none in time (R333)', { tags: ['R333'] }, () => {
+  it('reports a missing connection after a timeout or without a response (R333)', { tags: ['R333'] }, () => {
     const expected = { kind: 'toast', message: { key: 'errors.network' } }
     expect(consequenceOf({ kind: 'network', message: null, errors: {} }, call('/packs'))).toEqual(expected)
     expect(consequenceOf({ kind: 'timeout', message: null, errors: {} }, call('/packs'))).toEqual(expected)
   })
 
-  it('ends the session at a 401, but not where it speaks of the form (R184, D17)', () => {
+  it('ends the session at a 401, except where it concerns the form (R184, D17)', () => {
     expect(consequenceOf(error('unauthorized'), call('/projects'))).toEqual({ kind: 'sessionRejected' })
     expect(consequenceOf(error('unauthorized'), call('/login'))).toEqual({ kind: 'nothing' })
   })
 
   it.each(['/login', '/register', '/logout', '/is-auth', '/user/request-password-restore', '/user/restore-password'])(
-    'a 401 of %s says something about the form, and not that the session has ended',
+    'treats a 401 of %s as a form error, not as the end of the session',
     (path) => {
       expect(consequenceOf(error('unauthorized'), call(path))).toEqual({ kind: 'nothing' })
     },
   )
 
-  it('takes only a 403 for a word about the e-mail address (R088)', () => {
+  it('treats only a 403 as an unverified e-mail address (R088)', () => {
     const text = 'Your email address is not verified.'
     expect(consequenceOf(error('server', text), call('/projects'))).toEqual({
       kind: 'toast',
@@ -40,7 +40,7 @@ describe('consequenceOf', () => {
     })
   })
 
-  it('apologises for an answer that cannot be read, and leaves what is not found to the page', () => {
+  it('apologises for an unreadable response, and leaves a 404 to the page', () => {
     expect(consequenceOf({ ...base, kind: 'malformed' }, call('/packs'))).toEqual({
       kind: 'toast',
       message: { key: 'errors.server' },
@@ -48,7 +48,7 @@ describe('consequenceOf', () => {
     expect(consequenceOf({ ...base, kind: 'notFound' }, call('/packs'))).toEqual({ kind: 'nothing' })
   })
 
-  it('sends an unverified person to the verification page (R088) and shows other 403 in the words of the server (R335)', {
+  it('sends an unverified person to the verification page (R088) and shows other 403 messages of the server (R335)', {
     tags: ['R088', 'R335'],
   }, () => {
     expect(consequenceOf(error('forbidden', 'Your email address is not verified.'), call('/projects'))).toEqual({
@@ -64,12 +64,12 @@ describe('consequenceOf', () => {
     })
   })
 
-  it('never toasts a 422 (R336), and nothing at all where the caller shows its own (D37)', { tags: ['R336'] }, () => {
+  it('shows no toast for a 422 (R336), nor where the caller shows the error itself (D37)', { tags: ['R336'] }, () => {
     expect(consequenceOf(error('validation', 'No.'), call('/login'))).toEqual({ kind: 'log' })
     expect(consequenceOf(error('server'), call('/contact-us', ['toasts']))).toEqual({ kind: 'nothing' })
   })
 
-  it('apologises for a failing server (R337) and asks for a moment at a 429 (R338)', { tags: ['R337', 'R338'] }, () => {
+  it('apologises for a server error (R337) and asks to wait at a 429 (R338)', { tags: ['R337', 'R338'] }, () => {
     expect(consequenceOf(error('server', 'stack'), call('/packs'))).toEqual({
       kind: 'toast',
       message: { key: 'errors.server' },

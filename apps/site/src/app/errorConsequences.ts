@@ -3,7 +3,7 @@ import type { Message } from '@mintage/machines/shared'
 
 export type GenericErrorKey = 'errors.network' | 'errors.server' | 'errors.tooManyRequests' | 'errors.forbidden'
 
-/** What the shared client does about a failed call, wherever it was made (spec.md section 8, R333-R338). */
+/** How the shared client reacts to a failed call (spec.md section 8, R333-R338). */
 export type Consequence =
   | { kind: 'toast'; message: Message<GenericErrorKey> }
   | { kind: 'sessionRejected' }
@@ -11,10 +11,10 @@ export type Consequence =
   | { kind: 'log' }
   | { kind: 'nothing' }
 
-/** R088, word for word. */
+/** R088, verbatim. */
 const emailNotVerified = 'Your email address is not verified.'
 
-/** Calls whose 401 says something about the form, not about the session (D17). */
+/** Calls with a 401 that concerns the form, not the session (D17). */
 const formErrorPaths = new Set([
   '/login',
   '/register',

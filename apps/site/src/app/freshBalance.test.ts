@@ -9,7 +9,7 @@ import { syncBalance } from './freshBalance.ts'
 import { createSession } from './session.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
-/** How the pages of a test are left. */
+/** Functions that leave the pages of a test. */
 const pages: (() => void)[] = []
 let page: EventTarget & { hidden: boolean }
 
@@ -36,7 +36,7 @@ function otherTab() {
   return { heard, tell: (data: unknown) => channel.postMessage(data) }
 }
 
-/** The page of somebody who has ten tokens, as this tab has read them. */
+/** Opens a page of a person with ten tokens. */
 async function open() {
   const server = { tokens: 10, isDown: false, answer: () => Promise.resolve() }
   const { client, sent, consequences } = recordedClient(
@@ -66,7 +66,7 @@ async function open() {
     session,
     stop,
     consequences,
-    /** How often the profile was asked for since. */
+    /** Number of profile requests since the page was opened. */
     asked: () => sent.length - before,
     tenths: () => session.getSnapshot().context.profile?.balance,
     after: (milliseconds: number) => vi.setSystemTime(now + milliseconds),
@@ -74,8 +74,8 @@ async function open() {
   }
 }
 
-describe('another tab says that the balance has changed', () => {
-  it('and this one asks the server, whose word counts', async () => {
+describe('another tab reports a changed balance', () => {
+  it('reads the balance from the server', async () => {
     const { server, tenths, asked } = await open()
     server.tokens = 8
     otherTab().tell({ person: 'p-7', balance: 5_000 })
@@ -83,20 +83,20 @@ describe('another tab says that the balance has changed', () => {
     expect(asked()).toBe(1)
   })
 
-  it('of somebody else, or what is known already, or nonsense, and nothing is asked', async () => {
+  it('ignores messages about other people, a known balance or malformed ones', async () => {
     const { server, tenths, asked } = await open()
     const { tell } = otherTab()
     for (const malformed of [null, 'p-7', { person: 'p-7' }, { balance: 80 }]) tell(malformed)
     tell({ person: 'p-8', balance: 80 })
     tell({ person: 'p-7', balance: 100 })
-    // What is told in order is heard in order: by the last one all others have been.
+    // Messages arrive in order: after the last one, all earlier ones have arrived.
     server.tokens = 8
     tell({ person: 'p-7', balance: 80 })
     await expect.poll(tenths).toBe(80)
     expect(asked()).toBe(1)
   })
 
-  it('while nobody looks at this one, which asks when it is looked at', async () => {
+  it('waits while this tab is hidden, and reads the balance when it is visible', async () => {
     const { server, tenths, asked } = await open()
     const { heard } = otherTab()
     page.hidden = true
@@ -117,7 +117,7 @@ describe('another tab says that the balance has changed', () => {
     expect(Date.now() - now).toBeLessThan(1_000)
   })
 
-  it('again and again while this one asks, which then asks once more', async () => {
+  it('reads once more after messages that came during a request', async () => {
     const { server, tenths, asked } = await open()
     const { tell } = otherTab()
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -132,7 +132,7 @@ describe('another tab says that the balance has changed', () => {
     expect(asked()).toBe(2)
   })
 
-  it('when nobody is signed in here, and nothing is asked', async () => {
+  it('makes no request when nobody is signed in', async () => {
     const { session, asked } = await open()
     const { heard } = otherTab()
     session.send({ type: 'logout.requested' })
@@ -145,11 +145,11 @@ describe('another tab says that the balance has changed', () => {
   })
 })
 
-describe('a tab that is looked at again', () => {
+describe('a tab that becomes visible', () => {
   it.each([
     [999, 0],
     [1_000, 1],
-  ])('after %i ms asks %i times, and once for two events at once', async (milliseconds, times) => {
+  ])('after %i ms makes %i requests, even for two events at once', async (milliseconds, times) => {
     const { asked, after, focus } = await open()
     after(milliseconds)
     page.dispatchEvent(new Event('visibilitychange'))
@@ -158,7 +158,7 @@ describe('a tab that is looked at again', () => {
     expect(asked()).toBe(times)
   })
 
-  it('shows what the server says', async () => {
+  it('shows the balance of the server', async () => {
     const { server, tenths, after, focus } = await open()
     server.tokens = 3
     after(1_000)
@@ -166,7 +166,7 @@ describe('a tab that is looked at again', () => {
     await expect.poll(tenths).toBe(30)
   })
 
-  it('has just read it when it has asked, and asks anew a second later', async () => {
+  it('makes no second request within a second of the first', async () => {
     const { server, tenths, asked, after, focus } = await open()
     server.tokens = 3
     after(1_000)
@@ -184,7 +184,7 @@ describe('a tab that is looked at again', () => {
     await expect.poll(asked).toBe(2)
   })
 
-  it('keeps the balance that it has when nobody answers, and asks again the next time', async () => {
+  it('keeps the balance when the request fails, and retries the next time', async () => {
     const { server, tenths, asked, after, focus, consequences } = await open()
     server.isDown = true
     after(1_000)
@@ -202,7 +202,7 @@ describe('a tab that is looked at again', () => {
     await expect.poll(shownOnReturn).toBe(30)
   })
 
-  it('does not believe an answer that is older than a change', async () => {
+  it('ignores a response older than a change', async () => {
     const { server, session, tenths, asked, after, focus } = await open()
     const { promise, resolve } = Promise.withResolvers<void>()
     server.answer = () => promise
@@ -218,7 +218,7 @@ describe('a tab that is looked at again', () => {
   })
 })
 
-it('an answer to the session before says nothing about this one', async () => {
+it('ignores a response for the previous session', async () => {
   const { server, tenths, asked, after, focus, signInAgain } = await open()
   const { promise, resolve } = Promise.withResolvers<void>()
   server.answer = () => promise
@@ -234,10 +234,10 @@ it('an answer to the session before says nothing about this one', async () => {
   expect(tenths()).toBe(100)
 })
 
-describe('the server says that the balance has changed', () => {
+describe('the server pushes a changed balance', () => {
   const newest = () => TestEventSource.opened.at(-1) ?? expect.fail('there is no connection')
 
-  it('and it is shown, asked for by nobody and told to no other tab, which hears it too', async () => {
+  it('shows it without a request and without a message to other tabs', async () => {
     const { session, tenths, asked } = await open()
     const { heard } = otherTab()
     newest().say('balance', { user_id: 'p-7', balance: 7.5 })
@@ -247,7 +247,7 @@ describe('the server says that the balance has changed', () => {
     expect(asked()).toBe(0)
   })
 
-  it('while this tab asks, whose answer is then the older one', async () => {
+  it('prefers it to the older response of a pending request', async () => {
     const { server, tenths, asked, after, focus } = await open()
     const { promise, resolve } = Promise.withResolvers<void>()
     server.answer = () => promise
@@ -263,7 +263,7 @@ describe('the server says that the balance has changed', () => {
   })
 })
 
-it('an answer that says what has been heard meanwhile is asked for no second time', async () => {
+it('makes no second request when the response equals the pushed balance', async () => {
   const { server, tenths, asked, after, focus } = await open()
   const { promise, resolve } = Promise.withResolvers<void>()
   server.answer = () => promise
@@ -279,15 +279,15 @@ it('an answer that says what has been heard meanwhile is asked for no second tim
   expect(asked()).toBe(1)
 })
 
-describe('a balance that changes here', () => {
-  it('is told to the other tabs, with whose it is', async () => {
+describe('a balance that changes in this tab', () => {
+  it('is sent to the other tabs with the id of its person', async () => {
     const { session } = await open()
     const { heard } = otherTab()
     session.send({ type: 'balance.reported', balance: 40 })
     await expect.poll(() => heard).toEqual([{ person: 'p-7', balance: 40 }])
   })
 
-  it('is not told when it was only read anew', async () => {
+  it('is not sent when a reload returned the same value', async () => {
     const { session } = await open()
     const { heard } = otherTab()
     const before = session.getSnapshot().context.profile
@@ -298,7 +298,7 @@ describe('a balance that changes here', () => {
     expect(heard).toEqual([{ person: 'p-7', balance: 40 }])
   })
 
-  it('was not read when something else of the session has changed', async () => {
+  it('is not fresh when another part of the session changed', async () => {
     const { session, asked, after, focus } = await open()
     after(5_000)
     session.send({ type: 'email.verified' })
@@ -306,7 +306,7 @@ describe('a balance that changes here', () => {
     await expect.poll(asked).toBe(1)
   })
 
-  it('was just read, so that a look asks nothing', async () => {
+  it('is fresh, so that becoming visible makes no request', async () => {
     const { session, asked, after, focus } = await open()
     after(5_000)
     session.send({ type: 'balance.reported', balance: 40 })
@@ -316,7 +316,7 @@ describe('a balance that changes here', () => {
   })
 })
 
-it('nothing is asked of a guest, nor after the page is left', async () => {
+it('makes no request for a guest or after the page is left', async () => {
   const { session, asked, after, focus, stop } = await open()
   session.send({ type: 'logout.requested' })
   await waitFor(session, (snapshot) => snapshot.context.profile === null)

@@ -13,13 +13,13 @@ interface BalanceMessage {
 const isBalanceMessage = (data: unknown): data is BalanceMessage =>
   typeof data === 'object' && data !== null && 'person' in data && 'balance' in data
 
-/** Read so recently that asking again would only repeat it: coming back to a tab is two events at once. */
+/** A balance this recent is not read again: returning to a tab fires two events at once. */
 const JUST_READ_MS = 1_000
 
 /**
- * Keeps the balance true that the header shows. The server tells of each change. Where it cannot, a tab whose balance
- * changes tells the others, and those that are looked at ask the server, one call at a time; a tab that comes back into
- * sight asks as well. What a tab says is never believed, and tells only that there is something to ask.
+ * Keeps the balance in the header current. The server pushes each change. Without a connection, a tab notifies the
+ * others about a change; visible tabs then ask the server, one call at a time, and so does a tab that becomes visible.
+ * Messages from other tabs are hints only; the balance is read from the server.
  */
 export function syncBalance({ client, session }: Pick<Dependencies, 'client' | 'session'>): () => void {
   const tabs = new BroadcastChannel('mintage_balance')
@@ -27,7 +27,7 @@ export function syncBalance({ client, session }: Pick<Dependencies, 'client' | '
   let readAt = Date.now()
   let old = false
   let asking = false
-  /** While a change is taken over that the server tells all tabs of. */
+  /** True while a pushed change is applied, which the server also sends to the other tabs. */
   let isPushed = false
 
   async function ask() {
@@ -41,12 +41,12 @@ export function syncBalance({ client, session }: Pick<Dependencies, 'client' | '
         const { id, balance } = await unwrap(client.GET('/user/profile', optOut('toasts')))
         const { profile, session: since } = session.getSnapshot().context
         if (since !== before.session || profile?.id !== id) break
-        // The answer may be older than a change that came while it was on its way.
+        // The response may be older than a change that arrived during the request.
         if (profile.balance === before.profile?.balance) {
           session.send({ type: 'balance.reported', balance: toTenths(balance) })
         } else if (profile.balance !== toTenths(balance)) old = true
       } catch {
-        // The balance that was read before stays, and the next look asks again.
+        // Keep the last balance; the next visible moment asks again.
         break
       }
     }

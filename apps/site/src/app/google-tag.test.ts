@@ -41,7 +41,7 @@ describe('the script of the tag', () => {
     return { page, scripts }
   }
 
-  it('is told of an Analytics id as Google asks for it: by arguments, not by lists', () => {
+  it('passes an Analytics id as an arguments object, not as an array', () => {
     const { page, scripts } = openPage()
     loadGoogleTag('G-ABC123')
     expect(scripts).toEqual([
@@ -65,7 +65,7 @@ describe('the script of the tag', () => {
     ])
   })
 
-  it('is started as Tag Manager asks for it, behind what the page had to tell before', () => {
+  it('starts as Tag Manager requires, after the commands queued before', () => {
     const { page, scripts } = openPage()
     page.dataLayer = ['earlier']
     loadGoogleTag('GTM-ABC123')
@@ -73,7 +73,7 @@ describe('the script of the tag', () => {
     expect(page.dataLayer).toEqual(['earlier', { 'gtm.start': Date.parse('2026-11-20T09:00:00Z'), event: 'gtm.js' }])
   })
 
-  it('is not there for a setting that names no tag', () => {
+  it('is not loaded for a setting that names no tag', () => {
     const { page, scripts } = openPage()
     loadGoogleTag('<script src="https://evil.test/x.js"></script>')
     expect(scripts).toEqual([])
@@ -81,7 +81,7 @@ describe('the script of the tag', () => {
   })
 })
 
-describe('a page that the browser only prepares', () => {
+describe('a prerendered page', () => {
   function prepare(prerendering: boolean | undefined) {
     const page = Object.assign(new EventTarget(), { prerendering })
     vi.stubGlobal('document', page)
@@ -89,7 +89,7 @@ describe('a page that the browser only prepares', () => {
     return page
   }
 
-  it('waits until it is shown, and acts once', () => {
+  it('waits until it is shown, and runs once', () => {
     const page = prepare(true)
     const act = vi.fn()
     whenShown(act)
@@ -99,7 +99,7 @@ describe('a page that the browser only prepares', () => {
     expect(act).toHaveBeenCalledOnce()
   })
 
-  it.each([false, undefined])('does not wait where it is shown: prerendering %j', (prerendering) => {
+  it.each([false, undefined])('runs at once where the page is shown: prerendering %j', (prerendering) => {
     prepare(prerendering)
     const act = vi.fn()
     whenShown(act)

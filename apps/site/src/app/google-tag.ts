@@ -1,7 +1,7 @@
 /** Ids of Analytics, the Google tag, Ads and Tag Manager (D03). */
 const idPattern = /\b(?:G|GT|AW|GTM)-[A-Z0-9]+\b/
 
-/** The id that a setting is, or that a pasted snippet has in it: nothing else of a setting gets into the page. */
+/** The id in a setting or in a pasted snippet; nothing else of the setting reaches the page. */
 export const tagIdIn = (setting: string): string | null => setting.match(idPattern)?.[0] ?? null
 
 export const tagScriptOf = (id: string): string =>
@@ -11,23 +11,23 @@ export const tagScriptOf = (id: string): string =>
 
 declare global {
   interface Window {
-    /** The queue of the tag's commands, also before the script has loaded. */
+    /** The command queue of the tag, also used before its script has loaded. */
     dataLayer?: unknown[]
   }
-  /** Not in the types of the DOM yet. */
+  /** Not in the DOM types yet. */
   interface Document {
-    /** The browser prepares the page for somebody who may come; undefined where browsers do not do that. */
+    /** Whether the page is being prerendered; undefined in browsers without prerendering. */
     readonly prerendering?: boolean
   }
 }
 
-/** At once, or when a page is shown that was only prepared until then: if nobody comes to it, never. */
+/** Runs at once, or after the activation of a prerendered page. */
 export function whenShown(act: () => void): void {
   if (document.prerendering) document.addEventListener('prerenderingchange', act, { once: true })
   else act()
 }
 
-/** Puts the script of the tag that the setting names into the page (R322). */
+/** Adds the script of the tag in the setting to the page (R322). */
 export function loadGoogleTag(setting: string): void {
   const id = tagIdIn(setting)
   if (id === null) return

@@ -11,11 +11,11 @@ describe('the country of a connection (R227)', { tags: ['R227'] }, () => {
   it.each([
     ['1;US;USA;United States', 'US'],
     ['1;NO', 'NO'],
-    // By their places: what stands between and behind them says nothing.
+    // Fields are read by position; the separators are not checked.
     ['1-FRANCE', 'FR'],
     ['1;DE', 'DE'],
     ['1;USA;GB', 'US'],
-  ])('of %j is %s', (reply, country) => {
+  ])('is read from %j as %s', (reply, country) => {
     expect(countryOfReply(reply)).toBe(country)
   })
 
@@ -33,17 +33,17 @@ describe('the country of a connection (R227)', { tags: ['R227'] }, () => {
     '0;IE;IRL;Ireland',
     '1;;;',
     '<!doctype html>',
-  ])('is not told by %j', (reply) => {
+  ])('is null for %j', (reply) => {
     expect(countryOfReply(reply)).toBeNull()
   })
 
-  it('is asked of our own server', async () => {
+  it('is requested from our own server', async () => {
     const asked = stubFetch(async () => new Response('1;IE;IRL;Ireland'))
     expect(await lookUpCountry(new AbortController().signal)).toBe('IE')
     expect(asked.mock.calls[0]?.[0]).toBe('/ip-country')
   })
 
-  it('is not waited for longer than two seconds (D34)', async () => {
+  it('times out after two seconds (D34)', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -65,7 +65,7 @@ describe('the country of a connection (R227)', { tags: ['R227'] }, () => {
     expect(known.mock.calls).toEqual([[null]])
   })
 
-  it('is unknown, and that is all, when no answer comes or it is none', async () => {
+  it('is null without a notice when the response is missing or invalid', async () => {
     stubFetch(async () => new Response('1;IE', { status: 502 }))
     expect(await lookUpCountry(new AbortController().signal)).toBeNull()
     stubFetch(async () => Promise.reject(new TypeError('Failed to fetch')))

@@ -1,12 +1,12 @@
 import type { ImageJobsEvent } from '@mintage/machines/image-jobs'
 
-/** What is pushed of image requests, and whether anything is. */
+/** Pushed changes of image requests, and whether the connection is open. */
 export type RequestNews = Extract<ImageJobsEvent, { type: 'job.reported' | 'stream.opened' | 'stream.closed' }>
 
 export interface LiveRequests {
   tell(news: RequestNews): void
   hasListeners(): boolean
-  /** Who comes while the stream is open hears that first. */
+  /** Reports an open connection to the new listener first. */
   listen(listener: (news: RequestNews) => void): void
 }
 
@@ -28,7 +28,7 @@ function create(): LiveRequests {
 
 const made = new WeakMap<object, LiveRequests>()
 
-/** One per page load: between the stream, which is opened on every page, and the jobs, which come with their services. */
+/** One per page load. It connects the stream, which every page opens, with the jobs, which load with their service. */
 export function liveRequestsOf(session: object): LiveRequests {
   const there = made.get(session)
   if (there) return there

@@ -20,7 +20,7 @@ const profile: Schemas['Profile'] = {
 }
 
 describe('a profile', () => {
-  it('is read whole (R142)', { tags: ['R142'] }, () => {
+  it('is read completely (R142)', { tags: ['R142'] }, () => {
     expect(toProfile(profile)).toEqual({
       id: profile.id,
       name: 'Ada',
@@ -37,7 +37,7 @@ describe('a profile', () => {
     })
   })
 
-  it('of a newcomer has nothing where nothing is known', () => {
+  it('of a new person has null for missing values', () => {
     const newcomer = {
       ...profile,
       phone: null,
@@ -59,7 +59,7 @@ describe('a profile', () => {
 })
 
 describe('settings', () => {
-  it('of the company come under the names of the site (R161, R165)', { tags: ['R161', 'R165'] }, () => {
+  it('of the company are read under the names of the site (R161, R165)', { tags: ['R161', 'R165'] }, () => {
     const company = {
       requisites: 'IBAN 1',
       support_email: 'help@example.com',
@@ -80,7 +80,7 @@ describe('settings', () => {
     })
   })
 
-  it('of selling say who may register, the least sum, VAT and ways to pay (R162)', { tags: ['R162'] }, () => {
+  it('of sales give registration, minimum top-up, VAT and payment methods (R162)', { tags: ['R162'] }, () => {
     const payment_methods = [{ id: 7, title: 'Card', code: 'card' }]
     expect(toSettings({ is_reg_enabled: true, min_top_up: 5, vat_percent: 20, payment_methods })).toMatchObject({
       isRegEnabled: true,
@@ -90,7 +90,7 @@ describe('settings', () => {
     })
   })
 
-  it('of tokens come in tenths (R163)', { tags: ['R163'] }, () => {
+  it('of tokens are read in tenths (R163)', { tags: ['R163'] }, () => {
     const tokens = {
       welcome_bonus_tokens: 10,
       points_conversion_rate: 3,
@@ -107,7 +107,7 @@ describe('settings', () => {
     })
   })
 
-  it('of images and visits say sizes, factors and the tag (R164)', { tags: ['R164'] }, () => {
+  it('of images and visits give sizes, factors and the tag (R164)', { tags: ['R164'] }, () => {
     const images = { image_generation_sizes: ['512x512'], upscale_factors: [8], google_tag: 'G-1' }
     expect(toSettings(images)).toMatchObject({
       imageGenerationSizes: ['512x512'],
@@ -116,23 +116,23 @@ describe('settings', () => {
     })
   })
 
-  it('of the engine say whether it takes a marked subject', () => {
+  it('of the engine say whether it accepts a marked subject', () => {
     expect(toSettings({ background_removal_box: true }).backgroundRemovalBox).toBe(true)
     expect(toSettings({}).backgroundRemovalBox).toBe(false)
   })
 
-  it('of the engines say the largest picture that each takes (D70)', () => {
+  it('of the engines give the largest picture of each service (D70)', () => {
     const limits = { background_removal_max_pixels: 12_000_000, upscale_max_pixels: 4_000_000 }
     expect(toSettings(limits)).toMatchObject({ backgroundRemovalMaxPixels: 12_000_000, upscaleMaxPixels: 4_000_000 })
     expect(toSettings({})).toMatchObject({ backgroundRemovalMaxPixels: 25_000_000, upscaleMaxPixels: 25_000_000 })
   })
 
-  it('of an engine that draws little say what it draws (D70)', () => {
+  it('of a limited engine list its subjects (D70)', () => {
     const subjects = ['landscapes', 'coins']
     expect(toSettings({ image_generation_subjects: subjects }).imageGenerationSubjects).toEqual(subjects)
   })
 
-  it('of the engine say its own ideas, how many images it makes, and which fields it follows (D70)', () => {
+  it('of the engine give its examples, image count and supported fields (D70)', () => {
     const engine = { image_generation_ideas: ['A fox'], image_generation_max_count: 2 }
     expect(toSettings({ ...engine, image_generation_fields: ['negative_prompt'] })).toMatchObject({
       imageGenerationIdeas: ['A fox'],
@@ -146,16 +146,18 @@ describe('settings', () => {
   })
 })
 
-it('settings that the server leaves out have their defaults (R384-R389)', () => {
+it('that the server omits have defaults (R384-R389)', () => {
   expect(toSettings({})).toEqual(defaultSettings)
 })
 
-it('a static page is known by id, slug and title, and as terms or privacy policy (R166)', { tags: ['R166'] }, () => {
+it('reads the id, slug and title of a static page, and whether it is the terms or privacy policy (R166)', {
+  tags: ['R166'],
+}, () => {
   const page = { id: 4, slug: null, title: 'Terms', is_terms: true, is_privacy: false }
   expect(toStaticPageLink(page)).toEqual({ id: 4, slug: null, title: 'Terms', isTerms: true, isPrivacy: false })
 })
 
-it('a country has id, title and ISO code (R167)', { tags: ['R167'] }, () => {
+it('reads the id, title and ISO code of a country (R167)', { tags: ['R167'] }, () => {
   expect(toCountry({ id: 1, title: 'Portugal', iso: 'PT' })).toEqual({ id: 1, title: 'Portugal', iso: 'PT' })
 })
 
@@ -163,7 +165,9 @@ describe('packs', () => {
   const pack = { id: 2, title: 'Pocket', description: 'A handful', credits: 100, price: 9.5, features: ['100 images'] }
   const offer = { ...pack, credits: 1000, price: 950 }
 
-  it('have id, title, description, credits and price (R153), as a list or by id (R321)', { tags: ['R153'] }, () => {
+  it('are read with id, title, description, credits and price (R153), from a list or by id (R321)', {
+    tags: ['R153'],
+  }, () => {
     expect(toPacks([pack], 'EUR')).toEqual([offer])
     expect(toPacks({ 2: pack }, 'EUR')).toEqual([offer])
   })
@@ -172,12 +176,12 @@ describe('packs', () => {
     expect(toPacks([{ ...pack, price: 1620 }], 'JPY')).toMatchObject([{ price: 1620 }])
   })
 
-  it('have no features where none are told', () => {
+  it('have no features when the field is missing', () => {
     expect(toPacks([{ ...pack, features: undefined }], 'EUR')).toMatchObject([{ features: [] }])
   })
 
   it.each([[null], [undefined], ['packs'], [7], [[null]], [[{ id: 1 }]], [[pack, { id: 1 }]], [{ 1: 'Pocket' }]])(
-    '%j is no list of packs (R367)',
+    'reject %j (R367)',
     (payload) => {
       expect(() => toPacks(payload, 'EUR')).toThrow('Invalid packs response')
     },

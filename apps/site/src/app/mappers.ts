@@ -3,7 +3,7 @@ import type { Profile } from '@mintage/machines/shared'
 import { type Country, defaultSettings, type Settings, type StaticPageLink } from '@mintage/machines/start-up'
 import { toMinor, toTenths } from '@mintage/ui/format'
 
-/** A pack as the screens sell it: price in minor units of the currency it was asked for in, credits in tenths. */
+/** A pack for the screens: price in minor units of the requested currency, credits in tenths. */
 export interface PackOffer {
   id: number
   title: string
@@ -28,7 +28,7 @@ export const toProfile = (dto: Schemas['Profile']): Profile => ({
   postCode: dto.post_code ?? '',
 })
 
-/** The client's names of what can be made of a generated picture. */
+/** Refinements of a generated picture, under the names of the client. */
 export const refinementNames = { variation: 'variation', more_like_this: 'moreLikeThis' } as const
 
 const fieldNames = { seed: 'seed', negative_prompt: 'negativePrompt' } as const

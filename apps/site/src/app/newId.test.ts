@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { newId } from './newId.ts'
 
-it('makes ids on a page without a secure context', () => {
+it('creates ids without a secure context', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   const ids = Array.from({ length: 100 }, newId)
   expect(new Set(ids).size).toBe(100)

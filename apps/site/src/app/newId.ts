@@ -1,3 +1,3 @@
-/** A random id. `randomUUID` exists in secure contexts only, and a shop in an office may have none. */
+/** A random id. `randomUUID` needs a secure context, which a server in a local network may lack. */
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

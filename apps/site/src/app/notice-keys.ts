@@ -6,7 +6,7 @@ import type { DepositTextKey } from '@mintage/machines/deposit-polling'
 import type { ImageTextKey } from '@mintage/machines/image-request'
 import type { GenericErrorKey } from './errorConsequences.ts'
 
-/** Every text that may come up as a toast. */
+/** All texts that can be shown as a toast. */
 export type NoticeKey =
   | GenericErrorKey
   | AuthTextKey

@@ -3,7 +3,7 @@ import { createNotices } from './notices.ts'
 
 const notice = (text: string) => ({ tone: 'info' as const, message: { text } })
 
-it('keeps what is said before anybody speaks, in its order, and wakes the speaker once for it', () => {
+it('queues notices until there is an announcer, and wakes it once', () => {
   const notices = createNotices()
   const wake = vi.fn()
   const announce = vi.fn()
@@ -15,7 +15,7 @@ it('keeps what is said before anybody speaks, in its order, and wakes the speake
   expect(announce.mock.calls).toEqual([[notice('one')], [notice('two')]])
 })
 
-it('wakes whoever asks late, and waits again when the speaker has left', () => {
+it('wakes a late subscriber, and waits again when the announcer has left', () => {
   const notices = createNotices()
   notices.show(notice('early'))
   const wake = vi.fn()
@@ -28,7 +28,7 @@ it('wakes whoever asks late, and waits again when the speaker has left', () => {
   expect(announce.mock.calls).toEqual([[notice('late')]])
 })
 
-it('wakes nobody who has stopped waiting, and still wakes whoever waits instead', () => {
+it('does not wake a removed subscriber, and wakes the next one', () => {
   const [left, stayed] = [vi.fn(), vi.fn()]
   const notices = createNotices()
   const leave = notices.onFirst(left)
@@ -42,7 +42,7 @@ it('wakes nobody who has stopped waiting, and still wakes whoever waits instead'
   expect(stayed).toHaveBeenCalledTimes(1)
 })
 
-it('is spoken by who speaks last, whoever leaves', () => {
+it('keeps the latest announcer when an earlier one leaves', () => {
   const [first, second] = [vi.fn(), vi.fn()]
   const notices = createNotices()
   const leave = notices.setAnnouncer(first)
@@ -52,7 +52,7 @@ it('is spoken by who speaks last, whoever leaves', () => {
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1])
 })
 
-it('takes back what was said, and what has not been said yet', () => {
+it('withdraws notices that are shown or queued', () => {
   const notices = createNotices()
   const takenBack = vi.fn()
   const announce = vi.fn(() => takenBack)

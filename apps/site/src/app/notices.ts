@@ -4,7 +4,7 @@ import type { Message, ToastTone } from '@mintage/machines/shared'
 interface NoticeOf<Key extends string> {
   tone: ToastTone
   message: Message<Key>
-  /** One thing to do about it. The notice is then shown until the action is taken, or it is dismissed or withdrawn. */
+  /** An optional action. The notice then stays until the action runs, or until it is dismissed or withdrawn. */
   action?: { label: string; onSelect: () => void }
 }
 
@@ -16,13 +16,13 @@ type Announce<Key extends string> = (notice: NoticeOf<Key>) => TakeBack
 
 export interface Notices<Key extends string> {
   show(notice: NoticeOf<Key>): TakeBack
-  /** Called once, with the first notice: the moment to load what shows notices. */
+  /** Called once, with the first notice, to load the code that shows notices. */
   onFirst(wake: () => void): () => void
   /** Sets the function that shows notices, and shows those that waited. */
   setAnnouncer(announce: Announce<Key>): () => void
 }
 
-/** Notices wait until there is an announcer, so that none is lost. */
+/** Notices are queued until there is an announcer. */
 export function createNotices<Key extends string>(): Notices<Key> {
   const waiting = new Set<(announce: Announce<Key>) => void>()
   let wake: (() => void) | undefined

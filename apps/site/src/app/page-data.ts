@@ -1,33 +1,36 @@
 import type { Settings, StaticPageLink } from '@mintage/machines/start-up'
 
-/** What the server has read for a page that it rendered; the page brings it as JSON, and asks for none of it again. */
+/** Data that the server loaded for a rendered page; sent as JSON, so that the browser does not request it again. */
 export interface PageData {
-  /** Of the site's public address. */
+  /** Origin of the public address. */
   readonly origin: string
-  /** What the page is rendered in. Whoever has chosen another one gets a page that the browser renders anew. */
+  /**
+   * Language and currency of the rendered page; a visitor with other choices gets the page rendered again in the
+   * browser.
+   */
   readonly currency: string
   readonly language: number
-  /** The program's files for this page, by address. */
+  /** Addresses of the scripts for this page. */
   readonly scripts: readonly string[]
   readonly settings: Settings
   readonly pages: readonly StaticPageLink[]
-  /** Bodies of all other answers, by the path and query of their calls. */
+  /** Bodies of all other responses, by path and query. */
   readonly answers: Readonly<Record<string, unknown>>
 }
 
-/** The id of the element that holds them. */
+/** The id of the element with the page data. */
 export const pageDataId = 'page-data'
 
 export function readPageData(): PageData | null {
   const text = document.getElementById(pageDataId)?.textContent
-  // Written by the same build on our own server, so it is not checked.
+  // Not validated: the same build wrote it on our own server.
   return text ? JSON.parse(text) : null
 }
 
-/** How an answer is found again. */
+/** The key of a stored response. */
 export const callOf = (address: string): string => address.replace(/^\w+:\/\/[^/]*/, '')
 
-/** In place of fetch: each stored answer is given once, and everything else is asked for. */
+/** Replaces fetch: each stored response is used once, then calls go to the network. */
 export function answerFrom({ answers }: PageData): (request: Request, init: RequestInit) => Promise<Response> {
   const left = new Map(Object.entries(answers))
   return (request, init) => {

@@ -5,7 +5,7 @@ import { memoryStore, recordedClient } from '../testing/recordedClient.ts'
 import { createCurrencyChoice, createLanguageChoice } from './preferences.ts'
 
 describe('the currency', () => {
-  it('is chosen among those that the server lists', { tags: ['R192'] }, async () => {
+  it('accepts only currencies in the list of the server', { tags: ['R192'] }, async () => {
     const { client, sent } = recordedClient()
     const choice = createCurrencyChoice(client, memoryStore())
     choice.start()
@@ -14,7 +14,7 @@ describe('the currency', () => {
     expect(context.list).toEqual(makeCurrencies())
   })
 
-  it('is kept by its code and sign, as it was found and as it was changed (R194)', async () => {
+  it('stores its code and sign when loaded and when changed (R194)', async () => {
     const { client } = recordedClient()
     const local = memoryStore()
     const choice = createCurrencyChoice(client, local)
@@ -31,7 +31,7 @@ describe('the language', () => {
   const french = makeLanguage({ id: 2, code: 'fr', title: 'Français', default: 0 })
   const languages = mock('get', '/languages', ({ reply }) => reply(200, ok([makeLanguage(), french])))
 
-  it('is chosen among those that the server lists, and its texts are a map by key', async () => {
+  it('accepts only languages in the list of the server, with texts by key', async () => {
     const { client, sent } = recordedClient(
       languages,
       mock('get', '/localizations', ({ reply }) => reply(200, { 'frame.nav.pricing': 'Tarifs' })),
@@ -46,7 +46,7 @@ describe('the language', () => {
     expect(context.translations).toEqual({ 'frame.nav.pricing': 'Tarifs' })
   })
 
-  it('is kept by its id when it is changed (R197)', { tags: ['R197'] }, async () => {
+  it('stores its id when changed (R197)', { tags: ['R197'] }, async () => {
     const { client } = recordedClient(languages)
     const local = memoryStore()
     const choice = createLanguageChoice(client, local)
@@ -58,7 +58,7 @@ describe('the language', () => {
     choice.stop()
   })
 
-  it('of which the list fails is logged, and the sentence kept (R339)', async () => {
+  it('logs a failed list and keeps the message (R339)', async () => {
     const logged = vi.spyOn(console, 'warn').mockReturnValue()
     onTestFinished(() => logged.mockRestore())
     const { client, consequences } = recordedClient(mock('get', '/languages', ({ reply }) => reply(500, failure(''))))
@@ -70,7 +70,7 @@ describe('the language', () => {
     expect(consequences).toEqual(['nothing'])
   })
 
-  it('of which the texts fail is logged, and nothing else (R340)', async () => {
+  it('logs failed texts and shows nothing (R340)', async () => {
     const logged = vi.spyOn(console, 'warn').mockReturnValue()
     onTestFinished(() => logged.mockRestore())
     const { client, consequences } = recordedClient(

@@ -9,14 +9,14 @@ import { orFailure } from './toFailure.ts'
 
 const DAYS_OF_A_CHOICE = 365
 
-/** Tells the server what to render pages in: only what somebody has chosen, in cookies that say nothing else. */
+/** Stores an explicit choice in a cookie, so that the server renders pages with it. */
 function savePreference(key: 'currencyCode' | 'languageId', value: string): void {
   writeCookie(storageKeys[key], value, DAYS_OF_A_CHOICE)
 }
 
 /**
- * The currency that prices are shown in, remembered in this browser (R192-R195).
- * @param rendered that of a rendered page, which counts until the page is taken over
+ * The currency of prices, stored in this browser (R192-R195).
+ * @param rendered the currency of a rendered page, used until hydration
  */
 export function createCurrencyChoice(client: ApiClient, local: KeyValueStore, rendered: string | null = null) {
   const machine = currencyChoiceMachine.provide({
@@ -43,8 +43,8 @@ export function createCurrencyChoice(client: ApiClient, local: KeyValueStore, re
 }
 
 /**
- * The language of the interface, remembered in this browser (R196-R198). What fails is logged (R339, R340).
- * @param rendered that of a rendered page, which counts until the page is taken over
+ * The language of the interface, stored in this browser (R196-R198). Failures are logged (R339, R340).
+ * @param rendered the language of a rendered page, used until hydration
  */
 export function createLanguageChoice(client: ApiClient, local: KeyValueStore, rendered: number | null = null) {
   const machine = languageChoiceMachine.provide({
@@ -73,7 +73,7 @@ export function createLanguageChoice(client: ApiClient, local: KeyValueStore, re
   return actor
 }
 
-/** Chooses what this browser remembers: a page may come in another currency or language, where its cookies are gone. */
+/** Restores the choices in local storage: without cookies, the page is rendered in another currency or language. */
 export function restoreChoices(local: KeyValueStore, currency: CurrencyChoice, language: LanguageChoice): void {
   const code = local.get(storageKeys.currencyCode)
   const isListed = currency.getSnapshot().context.list.some((listed) => listed.code === code)

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { onPreloadError, preload } from './preload.ts'
 
-it('a part that cannot be loaded raises an event, and the failure is thrown on (R376)', {
+it('raises an event when a chunk fails to load, and rethrows (R376)', {
   tags: ['R376'],
 }, async () => {
   const page = new EventTarget()

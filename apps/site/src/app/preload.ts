@@ -1,7 +1,7 @@
-/** Raised when a part of the program cannot be fetched (R376, D44); the failure is thrown on as well. */
+/** Raised when a chunk fails to load (R376, D44). */
 const event = 'app:preload-error'
 
-/** Loads a part of the program; a failure is announced and thrown on. */
+/** Imports a chunk; a failure raises the event and is rethrown. */
 export async function preload<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()

@@ -27,7 +27,7 @@ function begin() {
   }
 }
 
-it('tells those who listen of the requests that are pushed, as they came, without a call', async () => {
+it('passes pushed requests to the listeners without a call', async () => {
   const { onRequest, listen, heard, sent } = begin()
   listen()
   const reports = [makeQueuedRequest(2, { id }), makeImageRequest({ id })]
@@ -36,7 +36,7 @@ it('tells those who listen of the requests that are pushed, as they came, withou
   expect(sent).toEqual([])
 })
 
-it('reads a request that was not sent along, or is none', async () => {
+it('requests an image request that was missing or invalid in the event', async () => {
   const { onRequest, listen, heard, sent } = begin()
   listen()
   onRequest({ user_id: 'p-7', id })
@@ -46,7 +46,7 @@ it('reads a request that was not sent along, or is none', async () => {
   expect(sent).toHaveLength(2)
 })
 
-it('says nothing of a request that cannot be read, to nobody', async () => {
+it('ignores a request that cannot be read', async () => {
   const { onRequest, listen, heard, sent, consequences } = begin()
   listen()
   onRequest({ user_id: 'p-7', id: sampleId(209) })
@@ -56,7 +56,7 @@ it('says nothing of a request that cannot be read, to nobody', async () => {
   expect(sent).toHaveLength(2)
 })
 
-it('asks for nothing on a page without image jobs, and tells who comes later that there is a connection', async () => {
+it('makes no call without image jobs, and reports the connection to a late listener', async () => {
   const { onRequest, onLive, listen, heard, sent } = begin()
   onLive(true)
   onRequest({ user_id: 'p-7', id })

@@ -3,14 +3,14 @@ import type { Dependencies } from './dependencies.ts'
 import { liveRequestsOf } from './liveRequests.ts'
 import type { EventListeners, RequestEvent } from './serverEvents.ts'
 
-/** Tells the image jobs of this page what the server pushes. */
+/** Passes pushed changes to the image jobs of this page. */
 export function publishRequests({
   client,
   session,
 }: Pick<Dependencies, 'client' | 'session'>): Pick<EventListeners, 'onRequest' | 'onLive'> {
   const requests = liveRequestsOf(session)
 
-  /** What came without the request, or with one that this version cannot read, is asked for. */
+  /** Requests the image request when the event has none, or one in an unknown format. */
   async function requestOf({ id, request }: RequestEvent) {
     if (request && (await validateResponse({ status: 'OK', payload: request }, 'GET', '/images/requests/{id}')))
       return request

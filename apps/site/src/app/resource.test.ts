@@ -14,7 +14,7 @@ const read = async <T>(resource: Resource<T>) => {
 
 const failing = () => vi.fn(async (): Promise<string> => Promise.reject(new Error('down')))
 
-it('asks once for a key, however often it is read', { tags: ['R327'] }, async () => {
+it('makes one call for a key', { tags: ['R327'] }, async () => {
   const resources = createResourceCache<string>().of(newReader())
   const load = vi.fn(async () => 'packs')
   const first = resources.of('EUR', load)
@@ -25,7 +25,7 @@ it('asks once for a key, however often it is read', { tags: ['R327'] }, async ()
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('waits for data that are on their way, gives those that are there, and reads again after a failure', async () => {
+it('waits for a pending load, returns loaded data, and loads again after a failure', async () => {
   const resources = createResourceCache<string>().of(newReader())
   let down = true
   const load = vi.fn(async () => (down ? Promise.reject(new Error('down')) : 'packs'))
@@ -43,7 +43,7 @@ it('waits for data that are on their way, gives those that are there, and reads 
   expect(await other.ensureData()).toBe('packs')
 })
 
-it('stores a failure while a page shows it, so that showing it does not ask again', async () => {
+it('keeps a failure while a page shows it, without another call', async () => {
   const resources = createResourceCache<string>().of(newReader())
   const load = failing()
   const failed = resources.of('EUR', load)
@@ -52,7 +52,7 @@ it('stores a failure while a page shows it, so that showing it does not ask agai
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('asks again after a retry, and when a page that failed is opened anew; an answer stays', async () => {
+it('loads again after a retry or when a failed page is reopened, but keeps data', async () => {
   const resources = createResourceCache<string>().of(newReader())
   const load = failing()
   await read(resources.of('EUR', load))
@@ -73,7 +73,7 @@ it('asks again after a retry, and when a page that failed is opened anew; an ans
   expect(resources.of('USD', async () => 'fresh')).not.toBe(answered)
 })
 
-it('shows what was read last while it is read again or added to, and when that fails', async () => {
+it('keeps the last data during a reload, an append and their failure', async () => {
   const load = vi.fn<Load<string>>(async (_, known = '', more) => (more ? `${known}b` : 'a'))
   const list = createResourceCache<string>().of(newReader()).of('all', load)
   await read(list)
@@ -88,7 +88,7 @@ it('shows what was read last while it is read again or added to, and when that f
   expect(await read(list)).toMatchObject({ status: 'failed', data: 'ab' })
 })
 
-it('stores nothing for a site that is opened anew', async () => {
+it('shares no data between page loads', async () => {
   const cache = createResourceCache<string>()
   const [before, anew] = [newReader(), newReader()]
   const answered = cache.of(before).of('EUR', async () => 'packs')
@@ -96,7 +96,7 @@ it('stores nothing for a site that is opened anew', async () => {
   expect(cache.of(before).of('EUR', async () => 'fresh')).toBe(answered)
 })
 
-it('removes what is a person’s when they sign out, and aborts what is being read', async () => {
+it('removes personal data at sign-out and aborts pending loads', async () => {
   const signals: AbortSignal[] = []
   const load = async (signal: AbortSignal) => String(signals.push(signal))
   const reader = newReader()

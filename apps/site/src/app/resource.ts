@@ -1,16 +1,16 @@
 import { createObservable } from './createObservable.ts'
 
-/** @param known what was read last; a list reads as many pages again, or one `more` */
+/** @param known the last data; a list reloads as many pages, or appends one for `more` */
 export type Load<T> = (signal: AbortSignal, known: T | undefined, more: boolean) => Promise<T>
 
 interface State<T> {
   status: 'reading' | 'readingMore' | 'ready' | 'failed' | 'moreFailed'
-  /** It stays while it is read again, and when that fails. */
+  /** Kept during a reload and after its failure. */
   data: T | undefined
   error: unknown
 }
 
-/** Read-only data of pages. */
+/** Read-only data of a page. */
 export function createResource<T>(load: Load<T>) {
   const state = createObservable<State<T>>({ status: 'reading', data: undefined, error: undefined })
   let reading = new AbortController()
@@ -28,7 +28,7 @@ export function createResource<T>(load: Load<T>) {
     }
   }
   let lastRead = read(false)
-  /** Unless it is being read. */
+  /** Does nothing while a load is pending. */
   const refresh = () => {
     if (!state.get().status.startsWith('reading')) lastRead = read(false)
   }
@@ -37,9 +37,9 @@ export function createResource<T>(load: Load<T>) {
     subscribe: state.subscribe,
     refresh,
     readMore: () => void read(true),
-    /** The end of the last read, whichever it was. */
+    /** Resolves when the last load has ended, successfully or not. */
     settled: () => lastRead,
-    /** The data that are there, else those of the read on its way; after a failure of a new one. */
+    /** Returns loaded data or waits for the pending load; after a failure it starts a new one. */
     async ensureData(): Promise<T> {
       if (state.get().status === 'failed') refresh()
       await lastRead
@@ -53,7 +53,7 @@ export function createResource<T>(load: Load<T>) {
 
 export type Resource<T> = ReturnType<typeof createResource<T>>
 
-/** Resources by key: a second look makes no second call (R327). */
+/** Resources by key, so that a second read makes no call (R327). */
 function createResources<T>() {
   const byKey = new Map<string, Resource<T>>()
   const remove = (key: string) => {
@@ -61,14 +61,14 @@ function createResources<T>() {
     byKey.delete(key)
   }
   return {
-    /** The stored resource of the key, also a failed one; otherwise a new one, which is read. */
+    /** Returns the stored resource, even a failed one, or creates one and loads it. */
     of(key: string, load: Load<T>): Resource<T> {
       const resource = byKey.get(key) ?? createResource(load)
       byKey.set(key, resource)
       return resource
     },
     remove,
-    /** A failure is worth reading again the next time that the page is opened. */
+    /** A failed resource is loaded again the next time a page opens it. */
     removeFailure(key: string) {
       if (byKey.get(key)?.get().status === 'failed') remove(key)
     },
@@ -76,7 +76,7 @@ function createResources<T>() {
   }
 }
 
-/** A part of the dependencies: data is stored for as long as its client exists. */
+/** The part of the dependencies that owns the client; data lives as long as this client. */
 interface Reader {
   client: object
   session: { on(type: 'signedOut', listener: () => void): unknown }
@@ -84,7 +84,7 @@ interface Reader {
 
 export type ResourceCache<T> = ReturnType<typeof createResourceCache<T>>
 
-/** @param isPersonal it is removed at sign-out, and read again each time that a page shows it */
+/** @param isPersonal removed at sign-out, and loaded again each time a page shows it */
 export function createResourceCache<T>({ isPersonal = false } = {}) {
   const byClient = new WeakMap<object, ReturnType<typeof createResources<T>>>()
   return {

@@ -4,7 +4,7 @@ import { followEvents } from './serverEvents.ts'
 
 type Session = Parameters<typeof followEvents>[0]['session']
 
-/** Of the session only what is read of it here. */
+/** A session with only the fields used here. */
 function createTestSession(first: string | null) {
   let id = first
   const watchers = new Set<(snapshot: object) => void>()
@@ -31,7 +31,7 @@ let page: EventTarget & { hidden: boolean }
 let stop: () => void = () => undefined
 
 beforeEach(() => {
-  // Other files of this worker open some as well.
+  // Other tests in this worker open connections too.
   TestEventSource.opened = []
   page = Object.assign(new EventTarget(), { hidden: false })
   vi.stubGlobal('document', page)
@@ -71,8 +71,8 @@ const show = (hidden: boolean) => {
   page.dispatchEvent(new Event('visibilitychange'))
 }
 
-describe('who is signed in', () => {
-  it('has one connection, on which the balance is heard', () => {
+describe('a signed-in person', () => {
+  it('has one connection, which delivers the balance', () => {
     const { heard } = begin()
     expect(opened().map(({ url }) => url)).toEqual(['/api/events'])
     newest().say('balance', { user_id: 'p-7', balance: 8.5 })
@@ -80,7 +80,7 @@ describe('who is signed in', () => {
     expect(heard).toEqual([8.5])
   })
 
-  it('hears of their requests, and of those of nobody else', () => {
+  it('receives only their own requests', () => {
     const { requests } = begin()
     const mine = { user_id: 'p-7', id: 'r-1', request: { id: 'r-1', state: 'working' } }
     newest().say('image-request', mine)
@@ -91,14 +91,14 @@ describe('who is signed in', () => {
     expect(requests).toEqual([mine, { user_id: 'p-7', id: 'r-2' }])
   })
 
-  it('does not hear of anybody else, nor what is no balance', () => {
+  it('ignores events of other people and invalid balances', () => {
     const { heard } = begin()
     const odd = ['', '{', 'null', '7', '{"user_id":"p-7"}', '{"user_id":"p-7","balance":"8"}', '{"balance":8}']
     for (const data of [...odd, '{"user_id":"p-8","balance":8}']) newest().say('balance', data)
     expect(heard).toEqual([])
   })
 
-  it('has another connection as another person, and none as a guest', () => {
+  it('gets a new connection as another person, and none as a guest', () => {
     const { become, heard } = begin()
     const first = newest()
     become('p-8')
@@ -112,7 +112,7 @@ describe('who is signed in', () => {
   })
 })
 
-it('a guest has none, and one as soon as they sign in', () => {
+it('a guest has no connection until they sign in', () => {
   const { become } = begin(null)
   expect(opened()).toEqual([])
   become('p-7')
@@ -120,7 +120,7 @@ it('a guest has none, and one as soon as they sign in', () => {
 })
 
 describe('a page', () => {
-  it('that is hidden for a moment keeps its connection, and for longer gives it up until it is looked at', () => {
+  it('keeps its connection when hidden for a moment, and closes it when hidden for longer', () => {
     begin()
     show(true)
     vi.advanceTimersByTime(4_999)
@@ -134,7 +134,7 @@ describe('a page', () => {
     expect([isOpen(), opened().length]).toEqual([1, 2])
   })
 
-  it('that was opened in the background has none until it is looked at', () => {
+  it('opened in the background connects when it is visible', () => {
     page.hidden = true
     const { become } = begin()
     become('p-8')
@@ -143,7 +143,7 @@ describe('a page', () => {
     expect(isOpen()).toBe(1)
   })
 
-  it('that is left has none, so that it can be kept, and one again on the way back', () => {
+  it('closes its connection when left, and connects again when restored', () => {
     begin()
     window.dispatchEvent(new Event('pagehide'))
     expect(isOpen()).toBe(0)
@@ -153,7 +153,7 @@ describe('a page', () => {
     expect(opened()).toHaveLength(2)
   })
 
-  it('that is done for opens none any more', () => {
+  it('opens no connection after it is destroyed', () => {
     const { become } = begin()
     newest().refuse()
     stop()
@@ -167,7 +167,7 @@ describe('a page', () => {
 })
 
 describe('a connection', () => {
-  it('is live from its opening until it is cut, refused, or closed', () => {
+  it('is live from its opening until it is cut, refused or closed', () => {
     const { live, become } = begin()
     expect(live).toEqual([])
     newest().accept()
@@ -186,7 +186,7 @@ describe('a connection', () => {
     expect(live).toEqual([true, false, true, false, true, false, true, false, true, false])
   })
 
-  it('that is cut is left to the browser', () => {
+  it('that is cut is reopened by the browser', () => {
     begin()
     newest().accept()
     newest().cut()
@@ -194,7 +194,7 @@ describe('a connection', () => {
     expect([isOpen(), opened().length]).toEqual([1, 1])
   })
 
-  it('that is refused is asked for again, ever more seldom', () => {
+  it('that is refused is retried with growing pauses', () => {
     begin()
     const pauses: number[] = []
     for (let before = opened().length; pauses.length < 8; before = opened().length) {
@@ -210,7 +210,7 @@ describe('a connection', () => {
     expect(isOpen()).toBe(1)
   })
 
-  it('that is refused is asked for at once when the page is looked at again', () => {
+  it('that is refused is retried at once when the page is visible again', () => {
     begin()
     newest().refuse()
     show(true)

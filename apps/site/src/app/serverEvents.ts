@@ -1,9 +1,9 @@
 import type { Schemas } from '@mintage/api-client'
 import type { Dependencies } from './dependencies.ts'
 
-/** A tab that is left for a look at another keeps its connection: browsers have few of them for all tabs together. */
+/** Browsers allow few connections for all tabs; a briefly hidden tab keeps its own. */
 const CLOSE_HIDDEN_AFTER_MS = 5_000
-/** Where the server has refused. A connection that is cut is opened again by the browser itself. */
+/** The first pause after a refusal; the browser reopens a cut connection itself. */
 const FIRST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 300_000
 
@@ -12,20 +12,20 @@ interface BalanceEvent {
   balance: number
 }
 
-/** A request whose state or progress has changed. */
+/** A changed state or progress of an image request. */
 export interface RequestEvent {
   user_id: string
   id: string
-  /** As it stands; left out where the server could not read it. */
+  /** Its new value; missing when the server could not read it. */
   request?: Schemas['ImageRequest']
 }
 
-/** Of this person and no other. */
+/** Events of the signed-in person only. */
 export interface EventListeners {
   /** In tokens. */
   onBalance: (balance: number) => void
   onRequest: (event: RequestEvent) => void
-  /** From when on events come, and until when. */
+  /** Called when the connection opens and when it is lost. */
   onLive: (isLive: boolean) => void
 }
 
@@ -47,8 +47,8 @@ function parse(text: unknown): unknown {
 }
 
 /**
- * Hears what the server tells of whoever is signed in, while the page is looked at. Nothing depends on it alone: where
- * there is no connection, the page is as current as it is without.
+ * Subscribes to server-sent events of the signed-in person while the page is visible. They are an addition: without a
+ * connection, pages still load their data.
  */
 export function followEvents(
   { session }: Pick<Dependencies, 'session'>,
@@ -113,7 +113,7 @@ export function followEvents(
     else open()
   }
   document.addEventListener('visibilitychange', onVisibilityChange)
-  // A page with an open connection could not be kept for the way back.
+  // A page with an open connection cannot enter the back/forward cache.
   window.addEventListener('pagehide', close)
   window.addEventListener('pageshow', open)
   open()

@@ -9,7 +9,7 @@ import { createSession } from './session.ts'
 
 const open = (...mocks: readonly RequestHandler[]) => openWith({}, ...mocks)
 
-/** @param kept what this browser has from before */
+/** @param kept items of the browser storage */
 function openWith(items: Readonly<Record<string, string>>, ...mocks: readonly RequestHandler[]) {
   const { client, sent, consequences } = recordedClient(...mocks)
   const local = memoryStore()
@@ -27,18 +27,18 @@ function openWith(items: Readonly<Record<string, string>>, ...mocks: readonly Re
 
 const guest = mock('get', '/is-auth', ({ reply }) => reply(200, makeGuestAnswer()))
 
-/** What else says that the e-mail is verified must not stand in for the answer of the session. */
+/** Other sources of the verified e-mail must not hide the response of the session. */
 const unverified = mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile({ emailVerified: false })))
 
 const signedIn = { status: 'OK', authenticated: true, emailVerified: true } as const
 
-/** The token may come under either name (R175, R303, R304). */
+/** The token can have either name (R175, R303, R304). */
 const answers = [
   ['access_token', { ...signedIn, access_token: 'mint_1' }],
   ['token', { ...signedIn, token: 'mint_1' }],
 ] as const
 
-it('leaves it to sign-up to say, once, that it failed (R354, D37)', async () => {
+it('leaves the error of a failed sign-up to the sign-up form (R354, D37)', async () => {
   const { session, consequences, credentials, known } = open(
     guest,
     mock('post', '/register', ({ reply }) => reply(500, { status: 'ERROR', message: 'Down' })),
@@ -55,8 +55,8 @@ it('leaves it to sign-up to say, once, that it failed (R354, D37)', async () => 
 
 const flagAndToken = { auth_session: '1', token: 'mint_0' }
 
-describe('what this browser keeps of a session', () => {
-  it('counts as signed in until the check has answered (R174)', { tags: ['R172'] }, async () => {
+describe('the stored session', () => {
+  it('counts as signed in until the check has responded (R174)', { tags: ['R172'] }, async () => {
     expect(authState(openWith(flagAndToken, guest).session.getSnapshot()).isAuthenticated).toBe(true)
     expect(authState(openWith({ token: 'mint_0' }, guest).session.getSnapshot()).isAuthenticated).toBe(false)
   })
@@ -65,7 +65,7 @@ describe('what this browser keeps of a session', () => {
     ['says that nobody is signed in', guest],
     ['answers 401', mock('get', '/is-auth', () => Response.json(failure(''), { status: 401 }))],
     ['answers 403', mock('get', '/is-auth', () => Response.json(failure(''), { status: 403 }))],
-  ])('goes when the check %s (R176, R177)', { tags: ['R177'] }, async (_, check) => {
+  ])('is removed when the check %s (R176, R177)', { tags: ['R177'] }, async (_, check) => {
     const { session, local, known } = openWith(flagAndToken, check)
     await known()
     expect([local.get('auth_session'), local.get('token')]).toEqual([null, null])
@@ -85,7 +85,7 @@ describe('what this browser keeps of a session', () => {
   it.each([
     ['succeeds', mock('post', '/logout', ({ reply }) => reply(200, { status: 'OK' }))],
     ['fails', mock('post', '/logout', ({ reply }) => reply(500, failure('')))],
-  ])('goes with signing out, whose call %s (R181)', { tags: ['R181'] }, async (_, logout) => {
+  ])('is removed at sign-out, even when the call %s (R181)', { tags: ['R181'] }, async (_, logout) => {
     const { session, local, entered, consequences } = open(logout)
     await entered()
     local.set('token', 'mint_1')
@@ -97,7 +97,7 @@ describe('what this browser keeps of a session', () => {
 })
 
 describe('the calls of a session', () => {
-  it.each(answers)('is-auth sends nothing and may bring the %s', async (_, answer) => {
+  it.each(answers)('is-auth sends nothing and may return the %s', async (_, answer) => {
     const { session, sent, local, entered } = open(
       mock('get', '/is-auth', ({ reply }) => reply(200, answer)),
       unverified,
@@ -110,7 +110,7 @@ describe('the calls of a session', () => {
   })
 
   it.each(answers)(
-    'signing in sends the e-mail as username, and may bring the %s',
+    'signing in sends the e-mail as username, and may return the %s',
     { tags: ['R151', 'R179'] },
     async (_, answer) => {
       const { session, sent, local, credentials, known, entered } = open(
@@ -134,7 +134,7 @@ describe('the calls of a session', () => {
     },
   )
 
-  it.each(answers)('signing up sends the form, and may bring the %s', { tags: ['R149', 'R180'] }, async (_, answer) => {
+  it.each(answers)('signing up sends the form and may return the %s', { tags: ['R149', 'R180'] }, async (_, answer) => {
     const { session, sent, local, credentials, known, entered } = open(
       guest,
       mock('post', '/register', ({ reply }) => reply(200, answer)),
@@ -160,7 +160,7 @@ describe('the calls of a session', () => {
   it.each([
     [null, { phoneE164: '015123456789', phone_country: 'DE' }],
     [true, { phoneE164: '015123456789' }],
-  ])('signing up names the country of a number only when it was not checked: %s', async (phoneValid, expected) => {
+  ])('signing up sends the country of a number only when it was not checked: %s', async (phoneValid, expected) => {
     const { session, sent, credentials, known, entered } = open(
       guest,
       mock('post', '/register', ({ reply }) => reply(200, answers[0]?.[1] ?? {})),
@@ -173,7 +173,7 @@ describe('the calls of a session', () => {
     expect({ phoneE164, phone_country }).toEqual(expected)
   })
 
-  it('the profile is the body itself', async () => {
+  it('reads the profile from the body itself', async () => {
     const { session, sent, entered } = open(
       mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile({ name: 'Grace', city: 'Oslo' }))),
     )
@@ -182,7 +182,7 @@ describe('the calls of a session', () => {
     expect(session.getSnapshot().context.profile).toMatchObject({ name: 'Grace', city: 'Oslo' })
   })
 
-  it('a password is sent once, and not kept for another try', async () => {
+  it('sends a password once and does not keep it', async () => {
     const { session, sent, known } = open(guest)
     await known()
     session.send({ type: 'signIn.submitted', broken: null, email: 'ada@example.com', rememberMe: false })
@@ -193,7 +193,7 @@ describe('the calls of a session', () => {
   it.each([
     ['is-auth', deferred('get', '/is-auth')],
     ['the profile', deferred('get', '/user/profile')],
-  ])('nothing waits for %s any more when the page is left', async (_, call) => {
+  ])('stops waiting for %s when the page is left', async (_, call) => {
     const { session } = open(call.handler)
     const { request } = await call.next()
     expect(request.signal.aborted).toBe(false)
@@ -211,7 +211,7 @@ describe('the calls of a session', () => {
   })
 })
 
-describe('what other tabs hear of the end of a session', () => {
+describe('messages to other tabs when a session ends', () => {
   async function signedInTab() {
     const tab = open(
       mock('get', '/is-auth', ({ reply }) => reply(200, { ...signedIn, token: 'mint_1' })),
@@ -232,7 +232,7 @@ describe('what other tabs hear of the end of a session', () => {
     return { ...tab, stored }
   }
 
-  it('it ended by itself', async () => {
+  it('reports that the session expired', async () => {
     const { session, local, stored } = await signedInTab()
     session.send({ type: 'session.rejected', onProtectedRoute: false })
     expect(stored).toEqual(['expired', null])
@@ -240,14 +240,14 @@ describe('what other tabs hear of the end of a session', () => {
     expect(local.get('token')).toBeNull()
   })
 
-  it('the person logged out', async () => {
+  it('reports that the person logged out', async () => {
     const { session, stored } = await signedInTab()
     session.send({ type: 'logout.requested' })
     await waitFor(session, (snapshot) => !authState(snapshot).isAuthenticated)
     expect(stored).toEqual([null])
   })
 
-  it('nothing more than the removal, where another tab has ended it already', async () => {
+  it('removes the session only, if another tab has already ended it', async () => {
     const { session, local, stored } = await signedInTab()
     local.remove('auth_session')
     session.send({ type: 'session.rejected', onProtectedRoute: false })

@@ -12,7 +12,7 @@ interface Options {
   credentials: SecretHolder<Credentials>
 }
 
-/** The auth machine with its effects: calls, and what the browser stores of a session (R174-R181). */
+/** The auth machine with its side effects: calls and the stored session (R174-R181). */
 export function createSession({ client, local, credentials }: Options) {
   const remember = (answer: Answer<'login'> | Answer<'isAuth'>) => {
     local.set(storageKeys.session, '1')
@@ -45,16 +45,16 @@ export function createSession({ client, local, credentials }: Options) {
           password,
           password_confirmation: password,
         }
-        // Sign-up says itself what went wrong (R354), and once (D37).
+        // The sign-up form shows its own error (R354), once (D37).
         return remember(await orFailure(unwrap(client.POST('/register', { body, ...optOut('toasts') }))))
       }),
       logout: fromPromise(async () => {
-        // Sent also when the person leaves the site at once: otherwise the session would go on without them.
+        // `keepalive` sends it even when the page closes; otherwise the session would stay open.
         await orFailure(unwrap(client.POST('/logout', { keepalive: true, ...optOut('toasts') })))
       }),
       fetchProfile: fromPromise(async ({ signal }): Promise<Profile> => {
         const profile = await orFailure(unwrap(client.GET('/user/profile', { signal })))
-        // The link in the mail opens in a tab of its own; this one learns of it here.
+        // The link in the mail opens another tab; this tab gets the new state here.
         if (profile.emailVerified) actor.send({ type: 'email.verified' })
         return toProfile(profile)
       }),
@@ -63,7 +63,7 @@ export function createSession({ client, local, credentials }: Options) {
 
   const actor = createActor(machine, { input: { hasStoredSession: local.get(storageKeys.session) !== null } })
   actor.on('signedOut', ({ reason }) => {
-    // Not in a tab that only receives the event: the flag may already belong to a new session.
+    // Only in the tab where the session ended: in another tab the flag may belong to a new session.
     if (reason === 'expired' && local.get(storageKeys.session) !== null) local.set(storageKeys.session, sessionExpired)
     local.remove(storageKeys.session)
     local.remove(storageKeys.token)

@@ -22,7 +22,7 @@ import { createStartUp, readAgain } from './start-up.ts'
 const guest = mock('get', '/is-auth', ({ reply }) => reply(200, makeGuestAnswer()))
 const member = mock('get', '/is-auth', ({ reply }) => reply(200, makeAuthAnswer()))
 
-/** A call whose first answer is a failure. */
+/** Fails the first call of a path. */
 function failsOnceAt(path: '/currencies' | '/countries' | '/languages') {
   const good = goodAnswers[path]
   let calls = 0
@@ -59,7 +59,7 @@ function open(...handlers: readonly RequestHandler[]) {
 }
 
 describe('the start of the site (R190)', () => {
-  it('asks who is there, and for settings, countries, pages and currencies', async () => {
+  it('checks the session and loads settings, countries, pages and currencies', async () => {
     const { ready, calls } = open(guest)
     const context = await ready()
     expect(context.errors).toEqual({})
@@ -71,7 +71,7 @@ describe('the start of the site (R190)', () => {
     expect(calls()).not.toContain('GET /user/profile')
   })
 
-  it('knows a person with their profile', async () => {
+  it('loads the profile of a signed-in person', async () => {
     const { ready, session } = open(member)
     expect(await ready()).toMatchObject({ signedIn: true, errors: {} })
     expect(session.getSnapshot().context.profile).not.toBeNull()
@@ -83,7 +83,7 @@ describe('the start of the site (R190)', () => {
     ['/settings', 'settings'],
     ['/countries', 'countries'],
     ['/static-pages', 'pages'],
-  ] as const)('goes on without %s, and keeps that it did not come', async (path, task) => {
+  ] as const)('continues without %s and keeps the failure', async (path, task) => {
     const { ready } = open(
       member,
       mock('get', path, () => Response.json(failure(''), { status: 500 })),
@@ -92,7 +92,7 @@ describe('the start of the site (R190)', () => {
   })
 })
 
-it('the start waits for the currencies, however late they are', async () => {
+it('waits for slow currencies', async () => {
   const currencies = deferred('get', '/currencies')
   const { startUp, ready, calls } = open(guest, currencies.handler)
   const call = await currencies.next()
@@ -103,8 +103,8 @@ it('the start waits for the currencies, however late they are', async () => {
   expect(Object.keys((await ready()).errors)).toEqual(['currencies'])
 })
 
-describe('reading again', () => {
-  it('asks once more for what did not come', async () => {
+describe('readAgain', () => {
+  it('reloads what failed', async () => {
     const { ready, startUp, currency, language, calls } = open(guest, failsOnceAt('/countries'))
     expect(Object.keys((await ready()).errors)).toEqual(['countries'])
     readAgain({ startUp, currency, language })
@@ -113,7 +113,7 @@ describe('reading again', () => {
     expect(calls().filter((call) => call === 'GET /currencies')).toHaveLength(1)
   })
 
-  it('asks once more for currencies and languages', async () => {
+  it('reloads currencies and languages', async () => {
     const logged = vi.spyOn(console, 'warn').mockReturnValue()
     onTestFinished(() => logged.mockRestore())
     const { ready, startUp, currency, language, calls } = open(
@@ -131,7 +131,7 @@ describe('reading again', () => {
     expect(calls().filter((call) => call === 'GET /languages')).toHaveLength(2)
   })
 
-  it('asks nothing where everything came', async () => {
+  it('makes no call when everything was loaded', async () => {
     const { ready, startUp, currency, language, calls } = open(guest)
     await ready()
     const before = calls().length

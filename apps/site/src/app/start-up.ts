@@ -16,9 +16,9 @@ interface Options {
   page?: PageData | null
 }
 
-/** What the site needs before it can be shown, and what may arrive late (R190, R191). */
+/** Loads the required and the optional data of the site (R190, R191). */
 export function createStartUp({ client, session, currency, language, page = null }: Options) {
-  // What came with the page is not asked for the first time.
+  // Data of a rendered page replaces the first request.
   let { settings = null, pages = null } = page ?? {}
   const machine = startUpMachine.provide({
     actors: {
@@ -60,15 +60,15 @@ export function createStartUp({ client, session, currency, language, page = null
 export type StartUp = ReturnType<typeof createStartUp>
 
 /**
- * Asks again for what could not be read at the start. Whoever tries again what a page is about means all of it: prices
- * in a currency that could not be read, or a form without its countries, are no good day.
+ * Reloads what the start could not load. A retry on any page reloads everything, because prices and forms need the
+ * currency and the countries too.
  */
 export function readAgain({
   startUp,
   currency,
   language,
 }: Pick<Options, 'currency' | 'language'> & { startUp: StartUp }) {
-  // Those that have a list ask nothing.
+  // Choices that already have a list make no call.
   for (const choice of [currency, language]) choice.send({ type: 'reload.requested' })
   if (Object.keys(startUp.getSnapshot().context.errors).length > 0) startUp.send({ type: 'reload.requested' })
 }

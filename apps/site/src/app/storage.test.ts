@@ -22,7 +22,7 @@ class FullStorage implements Storage {
   }
 }
 
-/** Storage as a browser has it: its keys can be listed. */
+/** Storage with enumerable keys, like a browser's. */
 function storageOf() {
   const { window } = stubBrowser()
   onTestFinished(() => void vi.unstubAllGlobals())
@@ -30,7 +30,7 @@ function storageOf() {
 }
 
 describe('createStore', () => {
-  it('remembers for the page when storage is blocked', () => {
+  it('keeps values in memory when storage is blocked', () => {
     const store = blocked()
     expect(store.get('token')).toBeNull()
     store.set('token', 'abc')
@@ -39,7 +39,7 @@ describe('createStore', () => {
     expect(store.get('token')).toBeNull()
   })
 
-  it('gives what another tab has stored since', () => {
+  it('returns values that another tab stored later', () => {
     const storage = storageOf()
     const store = createStore(() => storage)
     store.set('currencyCode', 'EUR')
@@ -49,7 +49,7 @@ describe('createStore', () => {
     expect(store.get('currencyCode')).toBeNull()
   })
 
-  it('lists the keys that begin so, those of this page alone among them', () => {
+  it('lists keys by prefix, including those in memory', () => {
     const storage = storageOf()
     storage.setItem('services.a', '1')
     storage.setItem('token', 'abc')
@@ -60,7 +60,7 @@ describe('createStore', () => {
     expect(alone.keys('')).toEqual(['services.b'])
   })
 
-  it('gives the newer value when storage is full and holds an older one', () => {
+  it('returns the newer value in memory when storage is full', () => {
     const full = new FullStorage()
     const store = createStore(() => full)
     store.set('token', 'new')

@@ -6,7 +6,7 @@ export interface KeyValueStore {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
-  /** Every key that begins so. */
+  /** Every key with the prefix. */
   keys(prefix: string): readonly string[]
 }
 
@@ -45,27 +45,30 @@ export const storageKeys = {
   languageId: 'languageId',
 } as const
 
-/** Replaces the flag for a moment when a session expires, so that other tabs know the reason (R186). */
+/** Briefly replaces the session flag when a session expires, so that other tabs can read the reason (R186). */
 export const sessionExpired = 'expired'
 
-/** Prefix of all that the services store, for a visit or longer. All of it is personal. */
+/** Prefix of all keys that the services store. All of them are personal. */
 export const workPrefix = 'services.'
 
-/** What a purchase stores for one visit: never a card (D14, D29, D61). */
+/** Session storage keys of a purchase; card data is never stored (D14, D29, D61). */
 export const visitKeys = {
   checkout: 'mintage_checkout',
   planIntent: 'mintage_plan_intent',
   announcedDeposits: 'mintage_announced_deposits',
 } as const
 
-/** Pictures that were chosen and not sent off (flows/image-jobs/uploadStore.ts). */
+/** IndexedDB of chosen pictures that were not sent (flows/image-jobs/uploadStore.ts). */
 export const databaseOfFiles = 'mintage_files'
 
-/** Asked of the browser itself, so that no page loads a library for it; done when the open connections are closed. */
+/**
+ * Uses the browser API directly, so that no page loads a library for it. The deletion completes when all connections
+ * are closed.
+ */
 export function deleteFiles(): void {
   try {
     indexedDB.deleteDatabase(databaseOfFiles)
   } catch {
-    // Blocked, so that nothing is there.
+    // When storage is blocked there is nothing to delete.
   }
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * In place of the library of this name, by which a dialog holds the page still: it puts a text into a style element, and
- * the policy of the pages allows none that a script makes. A constructed sheet is no text of the page.
+ * Replaces react-style-singleton, which locks the scroll of the page with a style element. The content security policy
+ * forbids script-made style elements; a constructed style sheet is allowed.
  */
 export function styleSingleton() {
   let users = 0
@@ -14,7 +14,7 @@ export function styleSingleton() {
   return function Style({ styles }: { styles: string }) {
     useEffect(() => {
       users += 1
-      // The first says what holds for all: the width of a scroll bar cannot be measured while it is hidden.
+      // Only the first user sets the rules: the scroll bar width cannot be measured while the bar is hidden.
       if (users === 1) {
         sheet = new CSSStyleSheet()
         sheet.replaceSync(styles)

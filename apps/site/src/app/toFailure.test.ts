@@ -6,7 +6,7 @@ import { orFailure } from './toFailure.ts'
 const failureOf = (work: Promise<unknown>) => orFailure(work).then(() => null, readFailure)
 const answered = { errors: {}, code: null, reference: null }
 
-it('gives a machine the price and the balance of a refused job in tenths of tokens', async () => {
+it('gives the price and the balance of a refused job in tenths of tokens', async () => {
   const error = {
     ...answered,
     kind: 'paymentRequired',
@@ -23,7 +23,7 @@ it('gives a machine the price and the balance of a refused job in tenths of toke
   })
 })
 
-it('says nothing of a price or a balance that the answer does not tell', async () => {
+it('omits the price and the balance when the response has none', async () => {
   const error = {
     ...answered,
     kind: 'paymentRequired',
@@ -38,7 +38,7 @@ it('says nothing of a price or a balance that the answer does not tell', async (
   })
 })
 
-it('gives a 2xx refusal the words of the server, as a 422 has them', async () => {
+it('keeps the message of a 2xx refusal, as for a 422', async () => {
   const error = { ...answered, kind: 'refused', status: 200, message: 'Invalid promocode' } as const
   expect(await failureOf(Promise.reject(new ApiException(error)))).toMatchObject({
     kind: 'validation',

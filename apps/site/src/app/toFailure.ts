@@ -2,10 +2,10 @@ import { type ApiError, ApiException } from '@mintage/api-client'
 import type { CallFailure, FailureKind } from '@mintage/machines/shared'
 import { toTenths } from '@mintage/ui/format'
 
-/** A 2xx answer that says it is no success is a refusal in the server's words, like a 422. */
+/** A 2xx response that reports a refusal is handled like a 422. */
 const kindOf = (error: ApiError): FailureKind => (error.kind === 'refused' ? 'validation' : error.kind)
 
-/** A failed call as the machines know it: the server's words only, tokens in tenths. */
+/** The failure for the machines: only the message of the server, tokens in tenths. */
 function toFailure(error: ApiError): CallFailure {
   return {
     kind: kindOf(error),
@@ -16,7 +16,7 @@ function toFailure(error: ApiError): CallFailure {
   }
 }
 
-/** Runs calls for a machine's actor: what fails is rejected as a CallFailure. */
+/** Rejects with a CallFailure, as the actors of the machines expect. */
 export async function orFailure<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

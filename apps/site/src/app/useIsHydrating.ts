@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** True on the server, and while the browser takes over what came from it: nothing may depend on this browser then. */
+/** True on the server and during hydration, when nothing may depend on this browser. */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     never,

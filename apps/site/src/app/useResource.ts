@@ -10,7 +10,7 @@ export type ResourceState<T> =
   | { status: 'ready'; data: T }
   | { status: 'error'; error: unknown; retry: () => void }
 
-/** The resource of the key, its state, and a retry that also reads what the start could not. */
+/** Returns the resource of the key, its state, and a retry that also reloads failed data of the start. */
 export function useCachedResource<T>(cache: ResourceCache<T>, key: string, load: Load<T>) {
   const dependencies = useDependencies()
   const resources = cache.of(dependencies)
@@ -25,13 +25,13 @@ export function useCachedResource<T>(cache: ResourceCache<T>, key: string, load:
     readAgain(dependencies)
   }
   const state = useSyncExternalStore(resource.subscribe, resource.get, resource.get)
-  // A page comes from the server with its data in it: until the browser has them too, it stays as it came. Also of data
-  // that are there: React takes the promises of a component by their order, which must not change while it waits.
+  // A rendered page keeps its markup until the browser has the data. Call `use` even when data is present: the order of
+  // promises must not change between renders.
   if (useIsHydrating()) use(resource.settled())
   return { resource, state, retry }
 }
 
-/** Reads a resource of a cache; reads another when the key changes. */
+/** Reads a resource of a cache, and another one when the key changes. */
 export function useResource<T>(cache: ResourceCache<T>, key: string, load: Load<T>): ResourceState<T> {
   const { state, retry } = useCachedResource(cache, key, load)
   const { data, error, status } = state

@@ -24,14 +24,14 @@ import { createStartUp } from './start-up.ts'
 
 const texts: ReadonlyMap<string, unknown> = new Map(Object.entries(catalogue))
 
-/** The sentence as a person reads it. */
+/** The message as a person reads it. */
 const words = (message: { key: string } | { text: string } | null | undefined) =>
   message && ('text' in message ? message.text : texts.get(message.key))
 
 const guest = mock('get', '/is-auth', ({ reply }) => reply(200, makeGuestAnswer()))
 const known = mock('get', '/is-auth', ({ reply }) => reply(200, makeAuthAnswer()))
 
-/** Somebody at the site whose calls are answered by these, and what they are told in passing. */
+/** A page with these mocked responses, and the toasts that it shows. */
 async function come(...handlers: readonly RequestHandler[]) {
   const { client } = recordedClient(...handlers)
   const credentials = createSecretHolder<Credentials>()
@@ -66,14 +66,14 @@ async function come(...handlers: readonly RequestHandler[]) {
   }
 }
 
-describe('what is read of a session', () => {
-  it('signing in: "Welcome back!", and nothing else (R360)', async () => {
+describe('messages of a session', () => {
+  it('shows only "Welcome back!" after signing in (R360)', async () => {
     const { messages, signIn } = await come(guest)
     expect(await signIn()).toBeNull()
     expect(messages).toEqual(['Welcome back!'])
   })
 
-  it('signing in that fails without words is kept as "Authentication failed" (R346)', async () => {
+  it('keeps a failed sign-in without a message as "Authentication failed" (R346)', async () => {
     const { messages, signIn } = await come(
       guest,
       mock('post', '/login', () => Response.error()),
@@ -86,7 +86,7 @@ describe('what is read of a session', () => {
     ['the words of the server', { message: 'Taken', errors: { email: ['In use'] } }, 'Taken'],
     ['else the first error', { message: '', errors: { email: ['In use'], name: ['Odd'] } }, 'In use'],
     ['else what can be done', { message: '', errors: {} }, 'Please fill in all required fields'],
-  ])('a sign-up refused says %s (R354, R355)', async (_, more, sentence) => {
+  ])('shows %s for a refused sign-up (R354, R355)', async (_, more, sentence) => {
     const answer = { status: 'ERROR', ...more }
     const { messages, signUp } = await come(
       guest,
@@ -96,7 +96,7 @@ describe('what is read of a session', () => {
     expect(messages).toEqual([sentence])
   })
 
-  it('a sign-up without an answer says "Registration failed", and keeps it (R347, R354)', async () => {
+  it('shows and keeps "Registration failed" for a sign-up without a response (R347, R354)', async () => {
     const { messages, signUp } = await come(
       guest,
       mock('post', '/register', () => Response.error()),
@@ -105,7 +105,7 @@ describe('what is read of a session', () => {
     expect(messages).toEqual(['Registration failed'])
   })
 
-  it('a logout that fails without words is kept as "Logout failed" (R348)', async () => {
+  it('keeps a failed logout without a message as "Logout failed" (R348)', async () => {
     const { messages, signOut } = await come(
       known,
       mock('post', '/logout', () => Response.error()),
@@ -115,7 +115,7 @@ describe('what is read of a session', () => {
   })
 })
 
-/** A start over these answers, until nothing is on its way any more. */
+/** Runs a start with these mocks until no call is pending. */
 async function start(...handlers: readonly RequestHandler[]) {
   const { client } = recordedClient(...handlers)
   const local = memoryStore()
@@ -129,7 +129,7 @@ async function start(...handlers: readonly RequestHandler[]) {
   return { startUp, session }
 }
 
-describe('what is kept of a start where a call fails', () => {
+describe('the kept message of a failed call during the start', () => {
   it.each([
     ['settings', 'Failed to fetch settings (R368)', mock('get', '/settings', () => Response.error())],
     ['pages', 'Failed to fetch pages (R369)', mock('get', '/static-pages', () => Response.error())],
@@ -142,7 +142,7 @@ describe('what is kept of a start where a call fails', () => {
     expect(`${words(context.errors[task])} `).toBe(sentence.replace(/\(.*$/, ''))
   })
 
-  it('a session whose check came to no end: Authentication check failed (R349)', async () => {
+  it('a failed session check: Authentication check failed (R349)', async () => {
     const check = deferred('get', '/is-auth')
     const { startUp, session } = await start(check.handler)
     startUp.start()
@@ -153,24 +153,24 @@ describe('what is kept of a start where a call fails', () => {
   })
 })
 
-describe('what is kept in the place of a page’s data', () => {
+describe('the kept message of missing page data', () => {
   const errorText = async (reading: Promise<unknown>) => {
     const failed: unknown = await reading.catch((error: unknown) => error)
     return failed instanceof FetchError ? words(failed.sentence) : failed
   }
 
-  it('packs that are none: Failed to fetch packs (R367)', { tags: ['R367'] }, async () => {
+  it('invalid packs: Failed to fetch packs (R367)', { tags: ['R367'] }, async () => {
     const { client } = recordedClient(mock('get', '/packs', () => Response.json({ status: 'OK', payload: 7 })))
     expect(await errorText(readPacks(client, 'EUR'))).toBe('Failed to fetch packs')
   })
 
-  it('a page that did not come: Failed to fetch page (R369)', async () => {
+  it('a page without a response: Failed to fetch page (R369)', async () => {
     const { client } = recordedClient(mock('get', '/static-pages/{id}', () => Response.error()))
     expect(await errorText(readPage(client, { id: 4 }))).toBe('Failed to fetch page')
   })
 })
 
-describe('what is read of a checkout that fails', () => {
+describe('the message of a failed checkout', () => {
   it.each([
     [
       'the words of the server',
