@@ -25,13 +25,13 @@ function openSession(person: Person) {
 const nobody: Person = { context: { profile: null } }
 const ada: Person = { context: { profile: { id: 'p-7', balance: 10 } } }
 
-it('is who is signed in', async () => {
+it('is the id of the signed-in person', async () => {
   const { session, watching } = openSession(ada)
   expect(await currentUserId(session)).toBe('p-7')
   expect(watching.size).toBe(0)
 })
 
-it('is waited for while the profile is being read, and no longer', async () => {
+it('waits for the profile only while it loads', async () => {
   const { session, watching, tell } = openSession(nobody)
   const owner = currentUserId(session)
   tell(nobody)

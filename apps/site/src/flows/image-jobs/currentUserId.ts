@@ -1,6 +1,6 @@
 import type { JobDependencies } from './types.ts'
 
-/** The id of the signed-in person, once the profile is read. */
+/** Waits for the profile and returns the id of the signed-in person. */
 export function currentUserId(session: JobDependencies['session']): Promise<string> {
   const { profile } = session.getSnapshot().context
   if (profile) return Promise.resolve(profile.id)

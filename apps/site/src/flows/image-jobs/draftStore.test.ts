@@ -8,7 +8,7 @@ const DAY = 86_400_000
 
 beforeEach(() => {
   stubWindow()
-  // Where tabs cannot hold anything, each has every slot.
+  // Without Web Locks each tab has every slot.
   vi.stubGlobal('navigator', {})
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
 })
@@ -32,7 +32,7 @@ const store = (local: ReturnType<typeof memory>, id: string, more: object = {}) 
     JSON.stringify({ owner: 'p-7', savedAt: Date.parse(now) - 1, value: `left on ${id}`, ...more }),
   )
 
-/** A page on which something was typed and left. */
+/** Types a value on one page and leaves it. */
 async function saveDraft(value: string, event: string) {
   const page = open()
   page.signIn()
@@ -42,8 +42,8 @@ async function saveDraft(value: string, event: string) {
   return page
 }
 
-describe('what was typed and not sent', () => {
-  it.each(['change', 'visibilitychange', 'pagehide'])('is written at %s, and found on the next page', async (event) => {
+describe('a typed value that was not sent', () => {
+  it.each(['change', 'visibilitychange', 'pagehide'])('is saved at %s and found on the next page', async (event) => {
     const { local, visit } = await saveDraft('A heron', event)
     expect(storedIn(local)).toHaveLength(1)
     const next = open(local, visit)
@@ -56,7 +56,7 @@ describe('what was typed and not sent', () => {
     expect(storedIn(local)).toEqual([key])
   })
 
-  it('is found again by its own tab, also when another tab has written since', async () => {
+  it('is found by its own tab even when another tab saved later', async () => {
     const { local, visit } = await saveDraft('A heron', 'change')
     store(local, 'b', { savedAt: Date.parse(now) + 1 })
     const next = open(local, visit)
@@ -64,7 +64,7 @@ describe('what was typed and not sent', () => {
     expect(await next.draft.found).toBe('A heron')
   })
 
-  it('is written as soon as it is known where, and not before', async () => {
+  it('is saved as soon as its slot is known, not before', async () => {
     const { draft, signIn, local } = open()
     signIn()
     draft.edit('A heron')
@@ -74,7 +74,7 @@ describe('what was typed and not sent', () => {
     expect(storedIn(local)).toHaveLength(1)
   })
 
-  it('is nobody’s, and not written, once nobody is signed in', async () => {
+  it('belongs to nobody and is not saved once nobody is signed in', async () => {
     const { draft, signIn, signOut, local } = open()
     signIn()
     await draft.found
@@ -84,7 +84,7 @@ describe('what was typed and not sent', () => {
     expect(storedIn(local)).toEqual([])
   })
 
-  it('is not written before the person leaves the field', async () => {
+  it('is not saved before the person leaves the field', async () => {
     const { draft, signIn, local } = open()
     signIn()
     await draft.found
@@ -95,21 +95,21 @@ describe('what was typed and not sent', () => {
     expect(storedIn(local)).toHaveLength(1)
   })
 
-  it('is written once for each change', async () => {
+  it('is saved once for each change', async () => {
     const { draft, local } = await saveDraft('A heron', 'change')
     const set = vi.spyOn(local, 'set')
     draft.write()
     expect(set).not.toHaveBeenCalled()
   })
 
-  it('is gone when it was sent', async () => {
+  it('is removed when sent', async () => {
     const { draft, local } = await saveDraft('A heron', 'change')
     draft.discard()
     expect(draft.latest()).toBeNull()
     expect(storedIn(local)).toEqual([])
   })
 
-  it('is not written any more when the person has left', async () => {
+  it('is not saved after sign-out', async () => {
     const { draft, signIn, local } = open()
     signIn()
     await draft.found
@@ -120,14 +120,14 @@ describe('what was typed and not sent', () => {
     expect(storedIn(local)).toEqual([])
   })
 
-  it('stays when the person has left, where it was written before: it goes with the session', async () => {
+  it('stays in storage after sign-out and is removed with the session', async () => {
     const { draft, local } = await saveDraft('A heron', 'change')
     draft.clear()
     draft.write()
     expect(storedIn(local)).toHaveLength(1)
   })
 
-  it('is not handed to the next person', async () => {
+  it('is not passed to the next person', async () => {
     const local = memory()
     store(local, 'a')
     const { draft, signIn } = open(local)
@@ -136,7 +136,7 @@ describe('what was typed and not sent', () => {
     expect(await draft.found).toBeNull()
   })
 
-  it('before it was known what was left is stored in a slot of its own', async () => {
+  it('typed before the stored draft was read is saved in its own slot', async () => {
     const local = memory()
     store(local, 'a')
     const { draft, signIn } = open(local)
@@ -165,7 +165,7 @@ describe('what was typed and not sent', () => {
     ['without its time', { savedAt: 'yesterday' }],
     ['of a time that is text', { savedAt: String(Date.parse(now) - 1) }],
     ['of another kind', { value: 7 }],
-  ])('goes when it is %s', async (_, more) => {
+  ])('is removed when it is %s', async (_, more) => {
     const local = memory()
     store(local, 'a', more)
     const { draft, signIn } = open(local)
@@ -174,7 +174,7 @@ describe('what was typed and not sent', () => {
     expect(storedIn(local)).toEqual([])
   })
 
-  it('goes when it cannot be read; what is younger than a day stays', async () => {
+  it('is removed when unreadable; drafts younger than a day stay', async () => {
     const local = memory()
     local.set('services.draft.prompt.x', 'nonsense')
     store(local, 'a', { savedAt: Date.parse(now) - DAY + 1 })
@@ -185,7 +185,7 @@ describe('what was typed and not sent', () => {
   })
 })
 
-it('a draft that the version before wrote is found', async () => {
+it('reads a draft that the previous version saved', async () => {
   const local = memory()
   store(local, 'a', { savedAt: undefined, keptAt: Date.parse(now) - 1 })
   const { draft, signIn } = open(local)
@@ -193,11 +193,11 @@ it('a draft that the version before wrote is found', async () => {
   expect(await draft.found).toBe('left on a')
 })
 
-describe('the factor and the format that were chosen last', () => {
+describe('the last factor and format', () => {
   const savedFactor = (local: ReturnType<typeof memory>, value: unknown) =>
     local.set('services.draft.factor.a', JSON.stringify({ owner: 'p-7', savedAt: Date.parse(now), value }))
 
-  it('are one choice for a page, and found on the next one', async () => {
+  it('are shared on a page and found on the next one', async () => {
     const local = memory()
     savedFactor(local, { factor: 4, format: 'webp' })
     const { dependencies, balanceIs } = fakeDependencies(() => refused(500), memory(), local)
@@ -207,7 +207,7 @@ describe('the factor and the format that were chosen last', () => {
   })
 
   it.each([4, { factor: 'four', format: null }, { factor: 4 }, { factor: 4, format: 'tiff' }])(
-    'are nothing but that, not %o, and go with the person',
+    'ignore %o, and are removed with the person',
     async (value) => {
       const local = memory()
       savedFactor(local, value)

@@ -5,19 +5,19 @@ import { claimSlots } from './tabLock.ts'
 import type { JobDependencies } from './types.ts'
 
 /**
- * What was typed or chosen and not sent. It is in local storage and not in the database of the pictures: only there can
- * a page that is being closed still write. Without storage the draft is lost with the page, and no error is shown.
+ * Typed or chosen values that were not sent. Kept in local storage, not in IndexedDB, because a closing page can write
+ * only there. Without storage the draft is lost with the page, without an error.
  */
 export interface DraftStore<T> {
-  /** What was left before this page was loaded; null also when something was typed before that was known. */
+  /** The draft of an earlier page; null also if something was typed before it was read. */
   readonly found: Promise<T | null>
   latest(): T | null
-  /** However often: it is written when the person leaves a field, the tab or the page. */
+  /** May be called often: the draft is saved when the person leaves a field, the tab or the page. */
   edit(value: T): void
   write(): void
-  /** Called once it was sent. */
+  /** Called once the values were sent. */
   discard(): void
-  /** Called at sign-out: nothing more is written. Stored drafts are removed with the session (app/dependencies.ts). */
+  /** Called at sign-out: stops saving. The session removes stored drafts (app/dependencies.ts). */
   clear(): void
 }
 
@@ -54,13 +54,13 @@ export function createDraftStore<T>({ dependencies, kind, isValue }: Options<T>)
     else local.set(prefix + slot, JSON.stringify({ owner, savedAt: Date.now(), value: latest }))
   }
 
-  /** This person's drafts of the last day, newest first. All others are removed. */
+  /** Drafts of this person from the last day, newest first; removes all others. */
   const savedDrafts = (owner: string) =>
     local
       .keys(prefix)
       .flatMap((key) => {
         const draft = parsed(local.get(key))
-        // The version before wrote the time as `keptAt`.
+        // The previous version named the time `keptAt`.
         const savedAt = isRecord(draft) ? (draft.savedAt ?? draft.keptAt) : null
         if (isRecord(draft) && draft.owner === owner && isValue(draft.value) && typeof savedAt === 'number') {
           const { value } = draft
@@ -76,14 +76,14 @@ export function createDraftStore<T>({ dependencies, kind, isValue }: Options<T>)
     const owner = await currentUserId(session)
     const mine = (occupied: readonly string[]) => claimSlots({ visit, kind, occupied, max: 1 })
     const [id] = await mine(savedDrafts(owner).map((draft) => draft.id))
-    // A value typed meanwhile must not overwrite the stored draft, which stays in its slot for another tab.
+    // A value typed during the read must not overwrite the stored draft, which stays in its slot for another tab.
     if (asked !== stay || !isWritten) {
       ;[slot] = await mine([])
       write()
       return null
     }
     slot = id
-    // Read again: the tab that held the slot may have written since.
+    // Read again: the tab that held the slot may have saved since.
     latest = savedDrafts(owner).find((draft) => draft.id === id)?.value ?? null
     return latest
   }

@@ -18,13 +18,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the image jobs of Generate image', () => {
-  it('is one for a page', () => {
+describe('generateJobs', () => {
+  it('is one instance for a page', () => {
     const { dependencies } = fakeDependencies(() => refused(500))
     expect(generateJobsOf(dependencies)).toBe(generateJobsOf(dependencies))
   })
 
-  it('has a free form again as soon as a job is accepted', async () => {
+  it('clears the form as soon as a job is accepted', async () => {
     const { dependencies, visit } = fakeDependencies(() => ok(makeQueuedRequest(2), 202))
     const { jobs, send, typedSeed, submittedForm, refine } = generateJobsOf(dependencies)
     send({ ...values, seed: '42' }, 42)
@@ -37,7 +37,7 @@ describe('the image jobs of Generate image', () => {
     jobs.send({ type: 'job.removed', id: listed(jobs)[0]?.id ?? '' })
   })
 
-  it('has a free form while a job of before the reload is being read', () => {
+  it('has an empty form while a job from before the reload loads', () => {
     const visit = memory()
     visit.set('services.generate.jobs', JSON.stringify([sampleId(1)]))
     const { jobs, refine } = generateJobsOf(fakeDependencies(() => new Promise(() => undefined), visit).dependencies)
@@ -45,7 +45,7 @@ describe('the image jobs of Generate image', () => {
     expect(formJob(listed(jobs), refine)).toBeNull()
   })
 
-  it('keeps what is typed in this browser', async () => {
+  it('saves the typed values in this browser', async () => {
     const local = memory()
     const { dependencies, balanceIs } = fakeDependencies(() => refused(500), memory(), local)
     const { typed } = generateJobsOf(dependencies)
@@ -56,7 +56,7 @@ describe('the image jobs of Generate image', () => {
     expect(local.keys('services.draft.prompt.')).toHaveLength(1)
   })
 
-  it('keeps what waits for tokens through a reload', async () => {
+  it('keeps values that wait for tokens through a reload', async () => {
     const visit = memory()
     const first = generateJobsOf(fakeDependencies(() => refused(402, { needed: 2, balance: 1 }), visit).dependencies)
     first.send(values, null)
@@ -67,7 +67,7 @@ describe('the image jobs of Generate image', () => {
     })
   })
 
-  it('starts the offered job on the same settings, and asks anew for others', async () => {
+  it('starts the offered job for the same values, and a new one for others', async () => {
     const { dependencies, requests, balanceIs } = fakeDependencies(() => refused(402, { needed: 2, balance: 1 }))
     const { jobs, send } = generateJobsOf(dependencies)
     const state = () => listed(jobs)[0]?.snapshot.value
@@ -85,7 +85,7 @@ describe('the image jobs of Generate image', () => {
     expect(await sent()[2]?.json()).toMatchObject({ prompt: 'A heron', styles: ['anime'], count: 1 })
   })
 
-  it('has nothing typed left once it was taken, unless something else is typed by now', async () => {
+  it('discards the typed values once accepted, unless they have changed', async () => {
     const ids = [sampleId(1), sampleId(2)]
     const { dependencies, balanceIs } = fakeDependencies(({ method }) =>
       method === 'POST' ? ok(makeQueuedRequest(2, { id: ids.shift() ?? '' }), 202) : refused(500),
@@ -106,7 +106,7 @@ describe('the image jobs of Generate image', () => {
     for (const { id } of listed(jobs)) jobs.send({ type: 'job.removed', id })
   })
 
-  it('keeps nothing of a person who has left', async () => {
+  it('keeps nothing after sign-out', async () => {
     const { dependencies, balanceIs, signOut } = fakeDependencies(() => refused(402, { needed: 2, balance: 1 }))
     const { jobs, send, typed, submittedForm, typedSeed } = generateJobsOf(dependencies)
     balanceIs(10)
@@ -119,7 +119,7 @@ describe('the image jobs of Generate image', () => {
     expect([submittedForm(), typed.latest(), job && typedSeed(job)]).toEqual([null, null, undefined])
   })
 
-  it('sends the same attempt again when nobody knows what became of it', async () => {
+  it('retries the same attempt after a lost response', async () => {
     const { dependencies, requests } = fakeDependencies(() => {
       throw new TypeError('Failed to fetch')
     })

@@ -17,17 +17,17 @@ type GenerateDraft = Extract<JobDraft, { service: 'generate' }>
 
 export interface GenerateJobs {
   jobs: ImageJobs
-  /** The seed as the person typed it; the server's report has seeds that it picked as well. */
+  /** The seed that the person typed; reports of the server also contain seeds that it chose. */
   typedSeed(job: ImageJob): string | undefined
-  /** What the form last sent in this visit. */
+  /** The values that the form last sent in this visit. */
   submittedForm(): SubmittedForm | null
-  /** What is in the form and was not taken yet. */
+  /** The draft of the form that was not accepted yet. */
   typed: DraftStore<GenerateValues>
   refine: RefineJobs
   send(values: GenerateValues, seed: number | null): void
 }
 
-/** The form's own entry: the newest that has not been accepted, and is no refinement. */
+/** The newest job of the form that is not accepted, excluding refinements. */
 export const formJob = (allJobs: readonly ImageJob[], { pendingOf }: Pick<RefineJobs, 'pendingOf'>): ImageJob | null =>
   allJobs.find((job) => job.snapshot.context.jobId === null && !pendingOf(job)) ?? null
 
@@ -43,7 +43,7 @@ const draftOf = (values: GenerateValues, seed: number | null): GenerateDraft => 
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** As the form sends them. */
+/** Trims the values as the form does. */
 const trimmed = ({ prompt, negativePrompt, styles, size, count, seed }: GenerateValues): GenerateValues => ({
   prompt: prompt.trim(),
   negativePrompt: negativePrompt.trim(),
@@ -55,7 +55,7 @@ const trimmed = ({ prompt, negativePrompt, styles, size, count, seed }: Generate
 
 function create(dependencies: JobDependencies): GenerateJobs {
   const { visit } = dependencies
-  /** What was sent, by the ids of the jobs. */
+  /** Sent values by job id. */
   const sent = new Map<string, GenerateValues>()
   const typed = createDraftStore({ dependencies, kind: 'prompt', isValue: isValues })
   const jobs = createImageJobs(dependencies, 'generate', () => null)
@@ -66,7 +66,7 @@ function create(dependencies: JobDependencies): GenerateJobs {
     removeSubmittedForm(visit)
   })
 
-  /** Keeps what waits for tokens for as long as it waits: paying may take the person through a reload. */
+  /** Saves values that wait for tokens: paying may reload the page. */
   const begin = (): ImageJob => {
     const job = startJob(jobs)
     job.actor.subscribe((snapshot) => {
@@ -76,7 +76,7 @@ function create(dependencies: JobDependencies): GenerateJobs {
     })
     return job
   }
-  // Not before, and not when the form says something else by now.
+  // Only when accepted, and only if the form still has the same values.
   jobs.on('jobAccepted', ({ id }) => {
     const values = sent.get(id)
     const left = typed.latest()
@@ -99,7 +99,7 @@ function create(dependencies: JobDependencies): GenerateJobs {
         actor.send({ type: 'offer.accepted' })
         return
       }
-      // What waited for tokens makes room for what the form says now.
+      // The new values replace the job that waited for tokens.
       actor.send({ type: 'offer.declined' })
       actor.send({ type: 'job.submitted', draft })
     },

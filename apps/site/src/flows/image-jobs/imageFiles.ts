@@ -1,6 +1,6 @@
 import { sourcePath } from './projectPaths.ts'
 
-/** Width and height of a picture, and that it is one: rejects for what the browser cannot show. */
+/** Reads the size of a picture; rejects if the browser cannot show it. */
 export async function measure(url: string): Promise<{ width: number; height: number }> {
   const image = new Image()
   image.src = url
@@ -17,13 +17,13 @@ export async function sourceFile(projectId: string, name: string): Promise<File 
 }
 
 export interface Sizes {
-  /** The size of a picture; null while it is being found out, or when it cannot be. */
+  /** The size of a picture; null while it is measured or when that fails. */
   of(url: string): { width: number; height: number } | null
-  /** Known from elsewhere, before anything asks for it. */
+  /** Sets a known size before it is requested. */
   set(url: string, size: { width: number; height: number }): void
 }
 
-/** Sizes of pictures that the contract does not give, found out once each. */
+/** Measures sizes of pictures that the contract does not give, once each. */
 export function createSizes(onKnown: () => void): Sizes {
   const known = new Map<string, { width: number; height: number } | null>()
   return {
@@ -36,7 +36,7 @@ export function createSizes(onKnown: () => void): Sizes {
           known.set(url, found)
           onKnown()
         },
-        // The next call tries again.
+        // Lets the next call try again.
         () => known.delete(url),
       )
       return null
@@ -45,10 +45,10 @@ export function createSizes(onKnown: () => void): Sizes {
   }
 }
 
-/** `jug.jpg` made into `jug-on-colour.png`. */
+/** Turns `jug.jpg` into `jug-on-colour.png`. */
 export const pngName = (name: string, ending: string) => `${name.replace(/\.[a-z]{3,4}$/i, '')}-${ending}.png`
 
-/** The picture at `url` on a colour (`#rrggbb`), as a PNG of the same size. Costs nothing: no server is asked. */
+/** Draws the picture at `url` on a colour (`#rrggbb`), as a PNG of the same size. Free: it makes no call. */
 export async function onColour(url: string, colour: string): Promise<Blob> {
   const answer = await fetch(url, { credentials: 'include' })
   if (!answer.ok) throw new Error(`picture: ${answer.status}`)
@@ -67,13 +67,13 @@ export async function onColour(url: string, colour: string): Promise<Blob> {
   })
 }
 
-/** Hands a file to the browser's downloads. */
+/** Starts a download in the browser. */
 export function save(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // The click has started the download; the address may go once it has been read.
+  // The click has started the download; the URL can be revoked after it was read.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

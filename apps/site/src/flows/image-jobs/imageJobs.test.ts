@@ -31,7 +31,7 @@ afterEach(() => {
 const id = sampleId(201)
 
 describe('image jobs', () => {
-  it('follows a job that was accepted, remembers it for a reload, and tells the balance', async () => {
+  it('follows an accepted job, stores it for a reload, and reports the balance', async () => {
     const { jobs, visit, requests, reported } = setUp(() => ok(makeQueuedRequest(2, { id, balance: 8 }), 202))
     const heard = vi.fn()
     const stop = jobs.subscribe(heard)
@@ -54,7 +54,7 @@ describe('image jobs', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  it('leaves the balance to the server where that tells of each change: an answer may be older', async () => {
+  it('leaves the balance to the server while it pushes changes', async () => {
     const { dependencies, reported, jobs } = setUp(() => ok(makeQueuedRequest(2, { id, balance: 8 }), 202))
     const live = liveRequestsOf(dependencies.session)
     live.tell({ type: 'stream.opened' })
@@ -66,7 +66,7 @@ describe('image jobs', () => {
     await expect.poll(() => reported).toContain(80)
   })
 
-  it('remembers twelve jobs of a visit, and brings back no more', async () => {
+  it('stores twelve jobs of a visit at most', async () => {
     const ids = Array.from({ length: 14 }, (_, number) => sampleId(number + 1))
     const visit = memory()
     visit.set('services.generate.jobs', JSON.stringify(ids))
@@ -80,7 +80,7 @@ describe('image jobs', () => {
     expect(JSON.parse(visit.get('services.generate.jobs') ?? '')).toEqual([sampleId(99), ...ids.slice(0, 11)])
   })
 
-  it('goes on by what is pushed while there is a connection, with one question at its beginning', async () => {
+  it('continues by pushed events while connected, after one call at the start', async () => {
     const visit = memory()
     visit.set('services.generate.jobs', JSON.stringify([id]))
     const { jobs, dependencies, requests } = setUp(() => ok(makeQueuedRequest(2, { id })), visit)
@@ -95,7 +95,7 @@ describe('image jobs', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('takes what the server says of a request outside its job, and nothing of one that it does not have', async () => {
+  it('applies a pushed change of its own requests only', async () => {
     const visit = memory()
     visit.set('services.generate.jobs', JSON.stringify([id]))
     const { jobs } = setUp(() => ok(makeImageRequest({ id, token_returns_left: 3 })), visit)
@@ -106,7 +106,7 @@ describe('image jobs', () => {
     expect(listed(jobs).map(({ snapshot }) => snapshot.context.job?.token_returns_left)).toEqual([2])
   })
 
-  it('finds the jobs of the visit again, newest first', async () => {
+  it('restores the jobs of the visit, newest first', async () => {
     const visit = memory()
     const ids = [sampleId(203), sampleId(202)]
     visit.set('services.generate.jobs', JSON.stringify(ids))
@@ -117,7 +117,7 @@ describe('image jobs', () => {
     await expect.poll(() => listed(jobs).every(({ snapshot }) => snapshot.hasTag('settled'))).toBe(true)
   })
 
-  it('sends what was tried on a page of before under its key, and shows its job once', async () => {
+  it('repeats an attempt of an earlier page under its key, and shows its job once', async () => {
     const visit = memory()
     visit.set('services.generate.jobs', JSON.stringify([id]))
     const { jobs, requests } = setUp(() => ok(makeImageRequest({ id })), visit)
@@ -132,7 +132,7 @@ describe('image jobs', () => {
     expect(visit.get('services.generate.jobs')).toBe(JSON.stringify([id]))
   })
 
-  it('sends something else than was tried before under a key of its own', async () => {
+  it('sends changed values under a new key', async () => {
     const { jobs, requests } = setUp(() => ok(makeImageRequest({ id })))
     const { actor } = startJob(jobs, { seed: 'the seed of before', attempt: 2, draft })
     actor.send({ type: 'job.submitted', draft: { ...draft, count: 1 } })
@@ -140,13 +140,13 @@ describe('image jobs', () => {
     expect(requests[0]?.headers.get('Idempotency-Key')).toBe('the seed of before-3')
   })
 
-  it.each(['nonsense', '{}', '[1, null]'])('starts empty where storage holds %j', (text) => {
+  it.each(['nonsense', '{}', '[1, null]'])('starts empty for stored %j', (text) => {
     const visit = memory()
     visit.set('services.generate.jobs', text)
     expect(listed(setUp(() => refused(500), visit).jobs)).toEqual([])
   })
 
-  it('lets go of a job that is not there any more, and says so', async () => {
+  it('drops a missing job and shows a notice', async () => {
     const visit = memory()
     visit.set('services.generate.jobs', JSON.stringify([id]))
     const { jobs, dependencies } = setUp(() => refused(404), visit)
@@ -158,7 +158,7 @@ describe('image jobs', () => {
     expect(said.mock.calls).toEqual([[{ tone: 'error', message: { text: 'No.' } }]])
   })
 
-  it('keeps a job that is short of tokens, and offers it when there are enough', async () => {
+  it('keeps a job without enough tokens, and offers it when there are enough', async () => {
     const { jobs, balanceIs } = setUp(() => refused(402, { needed: 2, balance: 1 }))
     startJob(jobs).actor.send({ type: 'job.submitted', draft })
     await expect.poll(() => listed(jobs)[0]?.snapshot.value).toBe('shortOfTokens')
@@ -168,7 +168,7 @@ describe('image jobs', () => {
     expect(listed(jobs)[0]?.snapshot.value).toBe('offeringJob')
   })
 
-  it('asks again as soon as the browser is online', async () => {
+  it('polls at once when the browser is online again', async () => {
     const visit = memory()
     visit.set('services.generate.jobs', JSON.stringify([id]))
     let online = false
@@ -184,7 +184,7 @@ describe('image jobs', () => {
     expect(listed(jobs)[0]?.snapshot.hasTag('offline')).toBe(false)
   })
 
-  it('brings a request to the front, whichever visit it is of', async () => {
+  it('moves a request to the front, from any visit', async () => {
     const done = (request: Request) =>
       ok(makeImageRequest({ id: new URL(request.url).pathname.split('/').at(-1) ?? '' }))
     const { jobs, requests } = setUp(done)
@@ -198,7 +198,7 @@ describe('image jobs', () => {
     expect(requests).toHaveLength(3)
   })
 
-  it('says that a job could not be called off', async () => {
+  it('reports a failed cancellation', async () => {
     const images = [makeRequestedImage({ state: 'working' })]
     const { jobs, dependencies } = setUp(({ method }) =>
       method === 'POST' ? refused(500) : ok(makeImageRequest({ id, state: 'working', images })),
@@ -211,7 +211,7 @@ describe('image jobs', () => {
     await expect.poll(() => said.mock.calls).toEqual([[{ tone: 'error', message: { text: 'No.' } }]])
   })
 
-  it('is empty, in storage too, when the person has signed out', async () => {
+  it('is empty, in storage too, after sign-out', async () => {
     const { jobs, visit, signOut, onEmptied } = setUp(() => ok(makeQueuedRequest(1, { id }), 202))
     const { actor } = startJob(jobs)
     actor.send({ type: 'job.submitted', draft })
@@ -223,7 +223,7 @@ describe('image jobs', () => {
     expect(onEmptied).toHaveBeenCalledOnce()
   })
 
-  describe('in a tab that has no jobs of its own', () => {
+  describe('in a tab without jobs', () => {
     const now = '2026-11-20T12:00:00Z'
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
@@ -246,7 +246,7 @@ describe('image jobs', () => {
     }
     const shown = (jobs: ImageJobs) => listed(jobs).map(({ snapshot }) => snapshot.context.job?.id)
 
-    it('shows the newest that there is to show of its service', async () => {
+    it('shows the newest visible job of its service', async () => {
       const { jobs, balanceIs } = setUp(
         serve([
           request(1, { service: 'upscale' }),
@@ -260,34 +260,31 @@ describe('image jobs', () => {
       await expect.poll(() => shown(jobs)).toEqual([sampleId(3)])
     })
 
-    it.each(['queued', 'working'] as const)(
-      'shows one that is %s, although there is no picture of it',
-      async (state) => {
-        const images = [makeRequestedImage({ state, progress: 0, project_id: null, url: null })]
-        const { jobs, balanceIs } = setUp(serve([request(3, { state, images }), request(4)]))
-        balanceIs(10)
-        await expect.poll(() => shown(jobs)).toEqual([sampleId(3)])
-      },
-    )
+    it.each(['queued', 'working'] as const)('shows a job that is %s even without a picture', async (state) => {
+      const images = [makeRequestedImage({ state, progress: 0, project_id: null, url: null })]
+      const { jobs, balanceIs } = setUp(serve([request(3, { state, images }), request(4)]))
+      balanceIs(10)
+      await expect.poll(() => shown(jobs)).toEqual([sampleId(3)])
+    })
 
-    it('shows it also where it is known from the beginning who is there', async () => {
+    it('shows it also when the person is known from the start', async () => {
       const fake = fakeDependencies(serve([request(3)]))
       fake.balanceIs(10)
       const jobs = createImageJobs(fake.dependencies, 'generate', () => null)
       await expect.poll(() => shown(jobs)).toEqual([sampleId(3)])
     })
 
-    it('shows it before what this tab has of earlier', async () => {
+    it('shows it before older jobs of this tab', async () => {
       const visit = memory()
       visit.set('services.generate.jobs', JSON.stringify([sampleId(4)]))
       const fake = fakeDependencies(serve([request(3), request(4)]), visit)
       fake.balanceIs(10)
-      // The page was loaded anew: the job of before is read while the newest is asked for.
+      // After a reload: the stored job loads while the newest one is requested.
       const jobs = createImageJobs(fake.dependencies, 'generate', () => null)
       await expect.poll(() => shown(jobs)).toEqual([sampleId(3), sampleId(4)])
     })
 
-    it('shows nothing to whoever comes after the person who asked', async () => {
+    it('shows nothing to the next person', async () => {
       const { promise: wait, resolve: answer } = Promise.withResolvers<void>()
       const answered = vi.fn()
       const { jobs, balanceIs, signOut } = setUp(async (call) => {
@@ -303,7 +300,7 @@ describe('image jobs', () => {
       expect(listed(jobs)).toEqual([])
     })
 
-    it('asks once for each person', async () => {
+    it('makes one call for each person', async () => {
       const { jobs, balanceIs, requests, signOut } = setUp(serve([request(3)]))
       const asked = () => requests.filter(({ url }) => url.includes('/request-history')).length
       balanceIs(10)
@@ -324,7 +321,7 @@ describe('image jobs', () => {
       expect(listed(jobs)).toEqual([])
     })
 
-    it('does not bring back what was put away, in this tab or in another', async () => {
+    it('keeps a dismissed job hidden, in all tabs', async () => {
       const local = memory()
       const history = [request(3), request(4, { created_at: '2026-11-20T10:00:00Z' })]
       const first = setUp(serve(history), memory(), local)
@@ -338,7 +335,7 @@ describe('image jobs', () => {
       expect(listed(other.jobs)).toEqual([])
     })
 
-    it('leaves alone what was begun while it asked', async () => {
+    it('keeps a job that was started during the call', async () => {
       const { promise: wait, resolve: answer } = Promise.withResolvers<void>()
       const answered = vi.fn()
       const { jobs, balanceIs } = setUp(async (call) => {
@@ -356,7 +353,7 @@ describe('image jobs', () => {
       expect(shown(jobs)).toEqual([id])
     })
 
-    it('leaves alone what was asked for before it was known who is there', async () => {
+    it('keeps a request that was asked for before the person was known', async () => {
       const { jobs, balanceIs, requests } = setUp(serve([request(3), request(4)]))
       jobs.send({ type: 'job.shown', jobId: sampleId(4) })
       await expect.poll(() => shown(jobs)).toEqual([sampleId(4)])

@@ -11,7 +11,7 @@ import type { JobDependencies, SessionSnapshot } from './types.ts'
 
 export type ImageJobs = ActorRefFrom<typeof imageJobsMachine>
 
-/** Jobs of a visit that a reload brings back. */
+/** Maximum number of jobs of a visit that are restored after a reload. */
 const REMEMBERED = 12
 
 const isId = (value: unknown): value is string => typeof value === 'string'
@@ -27,7 +27,7 @@ function storedIds(text: string | null): readonly string[] {
 
 export const jobsOf = ({ context }: SnapshotFrom<typeof imageJobsMachine>): readonly ImageJob[] => context.jobs
 
-/** Begins a job with nothing in it yet, or one that was tried on an earlier page. */
+/** Starts an empty job, or one with an attempt of an earlier page. */
 export function startJob(jobs: ImageJobs, unanswered?: SubmissionAttempt): ImageJob {
   jobs.send({ type: 'job.started', unanswered })
   const [job] = jobsOf(jobs.getSnapshot())
@@ -36,8 +36,8 @@ export function startJob(jobs: ImageJobs, unanswered?: SubmissionAttempt): Image
 }
 
 /**
- * The image jobs of one service with their effects. They live as long as the page load, so that work goes on, and jobs
- * wait for tokens, while the person is elsewhere on the site.
+ * The image jobs of one service with their side effects. They live as long as the page load, so that work continues,
+ * and jobs wait for tokens, on other pages of the site.
  */
 export function createImageJobs(dependencies: JobDependencies, service: Service, find: FindUpload): ImageJobs {
   const { session, notices, visit } = dependencies

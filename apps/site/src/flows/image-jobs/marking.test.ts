@@ -56,7 +56,7 @@ const failed = makeImageRequest({
 })
 
 describe('a marked subject', () => {
-  it('goes with its picture, and is there again with it after a reload and a refusal', async () => {
+  it('is saved with its picture, also through a reload and a refusal', async () => {
     const visit = memory()
     const first = open(() => refused(422), visit)
     const id = await first.stage()
@@ -70,7 +70,7 @@ describe('a marked subject', () => {
     await expect.poll(() => second.uploads.read()).toMatchObject([{ id, state: 'ready', box }])
   })
 
-  it('is cleared for good', async () => {
+  it('stays cleared', async () => {
     const visit = memory()
     const first = open(() => refused(404), visit)
     const id = await first.stage()
@@ -84,8 +84,8 @@ describe('a marked subject', () => {
   })
 })
 
-describe('a picture that is chosen again', () => {
-  it('comes from the job that failed, which goes', async () => {
+describe('choosing a picture again', () => {
+  it('takes it from the failed job, which is removed', async () => {
     const { uploadJobs, uploads, stage, send, job } = open(({ method }) =>
       ok(method === 'POST' ? makeQueuedRequest(1, { id: failed.id, service }) : failed, method === 'POST' ? 202 : 200),
     )
@@ -99,7 +99,7 @@ describe('a picture that is chosen again', () => {
     expect(listed(uploadJobs.jobs)).toEqual([])
   })
 
-  it('comes from the server after a reload, with what was marked, and its result stays', async () => {
+  it('takes it from the server after a reload, with its mark, and keeps its result', async () => {
     const delivered = makeImageRequest({
       ...{ id: sampleId(201), service, settings: { file_name: 'jug.png', subject_box: box } },
       images: [makeRequestedImage({ project_id: 'p9', url: '/api/projects/p9/file' })],
@@ -119,7 +119,7 @@ describe('a picture that is chosen again', () => {
     expect(listed(uploadJobs.jobs)).toHaveLength(1)
   })
 
-  it('is not found where the server has it no longer', async () => {
+  it('returns null when the server no longer has it', async () => {
     const delivered = makeImageRequest({
       ...{ id: sampleId(201), service },
       images: [makeRequestedImage({ project_id: 'p9', url: '/api/projects/p9/file' })],

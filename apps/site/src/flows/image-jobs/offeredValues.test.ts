@@ -11,11 +11,11 @@ const values = {
 }
 
 describe('offeredValues', () => {
-  it('are those that were asked for, where the engine follows all', () => {
+  it('keeps all values when the engine supports all fields', () => {
     expect(offeredValues(values, { maxImages: 4, fields: ['seed', 'negativePrompt'] })).toEqual(values)
   })
 
-  it('have no field that the engine does not follow (D70)', () => {
+  it('omits fields that the engine does not support (D70)', () => {
     const offered = { ...values, negativePrompt: '', seed: '' }
     expect(offeredValues(values, { maxImages: 4, fields: [] })).toEqual(offered)
     expect(offeredValues(values, { maxImages: 4, fields: ['seed'] })).toEqual({ ...offered, seed: '42' })
@@ -25,7 +25,7 @@ describe('offeredValues', () => {
     })
   })
 
-  it('are of no more images and styles than the engine makes at once', () => {
+  it('limits images and styles to the maximum of the engine', () => {
     expect(offeredValues(values, { maxImages: 2, fields: [] })).toMatchObject({ styles: ['anime', 'comic'], count: 2 })
   })
 })

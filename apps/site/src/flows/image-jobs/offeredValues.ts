@@ -1,6 +1,6 @@
 import type { GenerateOptions, GenerateValues } from '@mintage/ui/screens/GenerateImage'
 
-/** What an earlier run asked for, without what the engine of today does not follow (D70). */
+/** Values of an earlier run, without fields that the engine does not support now (D70). */
 export const offeredValues = (
   values: GenerateValues,
   { maxImages, fields }: Pick<GenerateOptions, 'maxImages' | 'fields'>,

@@ -26,7 +26,7 @@ function follow(...handlers: readonly RequestHandler[]) {
   return { actor, sent, consequences, live }
 }
 
-it('says while work is being called off that it is', async () => {
+it('reports a pending cancellation', async () => {
   const cancel = deferred('post', '/images/requests/{id}/cancel')
   const working = makeImageRequest({ id, state: 'working', images: [makeRequestedImage({ state: 'working' })] })
   const { actor, sent, live } = follow(
@@ -41,7 +41,7 @@ it('says while work is being called off that it is', async () => {
   expect(live()).toEqual({ offline: false, cancelling: true })
 })
 
-it('says that nothing is heard of work while there is no connection, and says it nowhere else', async () => {
+it('reports a lost connection only while work is running', async () => {
   const { actor, live, consequences } = follow(mock('get', '/images/requests/{id}', () => Response.error()))
   await waitFor(actor, (snapshot) => snapshot.hasTag('offline'))
   expect(live()).toEqual({ offline: true, cancelling: false })

@@ -10,13 +10,13 @@ import {
   thumbPath,
 } from './projectPaths.ts'
 
-it('asks for one picture as it is, small, as it was handed in, and as a download', () => {
+it('builds the addresses of a picture, its thumbnail, its source and its download', () => {
   expect(downloadPath('a/b')).toBe('/api/projects/a%2Fb/file?download=1')
   expect(sourcePath('a/b')).toBe('/api/projects/a%2Fb/file?variant=source')
   expect(thumbPath('a/b')).toBe('/api/projects/a%2Fb/file?variant=thumb')
 })
 
-it('takes a picture to another service', () => {
+it('links a picture to another service', () => {
   expect(sendToPaths.upscale('a&b')).toBe('/services/upscale?project=a%26b')
   expect(sendToPaths.removeBackground('a&b')).toBe('/services/remove-background?project=a%26b')
 })
@@ -27,12 +27,12 @@ it('fills in a prompt and its style', () => {
   )
 })
 
-it('leads to an earlier request: to its settings, and to what came of it', () => {
+it('links to the settings and to the result of an earlier request', () => {
   expect(againPath('generate', 'a&b')).toBe('/services/generate-image?again=a%26b')
   expect(againPath('remove_background', 'r')).toBe('/services/remove-background?again=r')
   expect(resultPath('upscale', 'a&b')).toBe('/services/upscale?request=a%26b')
 })
 
-it('leads to the generator, ready to refine a picture', () => {
+it('links to the generator with a picture to refine', () => {
   expect(refinePath('moreLikeThis', 'a&b', 'r')).toBe('/services/generate-image?refine=a%26b&as=moreLikeThis&of=r')
 })

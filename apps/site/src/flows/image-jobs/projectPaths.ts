@@ -4,16 +4,16 @@ import { paths } from '../../paths.ts'
 
 const file = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/file`
 
-/** Answers with the picture as an attachment. */
+/** The server sends the picture as an attachment. */
 export const downloadPath = (projectId: string): string => `${file(projectId)}?download=1`
 
-/** The picture that was handed in, where the service works on one. */
+/** The uploaded picture of services that work on one. */
 export const sourcePath = (projectId: string): string => `${file(projectId)}?variant=source`
 
-/** The picture, small. */
+/** The thumbnail. */
 export const thumbPath = (projectId: string): string => `${file(projectId)}?variant=thumb`
 
-/** Where a picture of the library is taken to another service. */
+/** Addresses of other services that open a picture of the library. */
 export const sendToPaths = {
   upscale: (projectId: string) => `${paths.ServicesUpscale}?project=${encodeURIComponent(projectId)}`,
   removeBackground: (projectId: string) => `${paths.ServicesRemoveBackground}?project=${encodeURIComponent(projectId)}`,
@@ -25,18 +25,18 @@ export const servicePaths = {
   upscale: paths.ServicesUpscale,
 } as const satisfies Record<Service, string>
 
-/** The service with the settings, and the picture, of an earlier request filled in. Nothing is sent. */
+/** Opens the service with the settings and the picture of an earlier request; nothing is sent. */
 export const againPath = (service: Service, requestId: string): string =>
   `${servicePaths[service]}?again=${encodeURIComponent(requestId)}`
 
-/** The generator, ready to refine a picture of an earlier request. Nothing is sent. */
+/** Opens the generator with an offer to refine an earlier picture; nothing is sent. */
 export const refinePath = (refinement: Refinement, imageId: string, requestId: string): string =>
   `${paths.ServicesGenerate}?${new URLSearchParams({ refine: imageId, as: refinement, of: requestId })}`
 
-/** The generator with this prompt, and style, filled in. Nothing is sent. */
+/** Opens the generator with this prompt and style; nothing is sent. */
 export const promptPath = ({ prompt, style }: { prompt: string; style: string }): string =>
   `${paths.ServicesGenerate}?${new URLSearchParams({ prompt, style })}`
 
-/** The service with that request in its pane: its progress, or what came of it. */
+/** Opens the service with the progress or the result of a request. */
 export const resultPath = (service: Service, requestId: string): string =>
   `${servicePaths[service]}?request=${encodeURIComponent(requestId)}`

@@ -63,7 +63,7 @@ function open(jobId: string | null = null, found: File | null = jug) {
   return { actor, sent, consequences, find, submit }
 }
 
-it('generates by the settings of the form', async () => {
+it('sends the settings of the form to generate', async () => {
   const { submit } = open()
   const { call, body } = await submit(heron)
   expect(call).toBe('POST /images/generate')
@@ -80,19 +80,19 @@ it('generates by the settings of the form', async () => {
   })
 })
 
-it('leaves out what the form does not say', async () => {
+it('omits empty fields', async () => {
   const { submit } = open()
   const body = JSON.parse((await submit({ ...heron, negativePrompt: '', seed: null })).body)
   expect(Object.keys(body)).not.toContain('negative_prompt')
   expect(Object.keys(body)).not.toContain('seed')
 })
 
-it('sends no style where none is chosen', async () => {
+it('sends no style when none is chosen', async () => {
   const { submit } = open()
   expect(JSON.parse((await submit({ ...heron, styles: [] })).body)).toMatchObject({ style: '', styles: [] })
 })
 
-it('removes the background of an uploaded picture', async () => {
+it('sends an uploaded picture to remove its background', async () => {
   const { submit, find } = open()
   const { call, body } = await submit({ service: 'removeBackground', source: upload })
   expect(call).toBe('POST /images/remove-background')
@@ -101,14 +101,14 @@ it('removes the background of an uploaded picture', async () => {
   expect(find).toHaveBeenCalledWith('u1')
 })
 
-it('says where the subject was marked', async () => {
+it('sends the mark of the subject', async () => {
   const { submit } = open()
   const box = { x: 0.25, y: 0.1, width: 0.5, height: 0.8125 }
   const { body } = await submit({ service: 'removeBackground', source: upload, box })
   expect(body).toMatch(/name="subject_box"\s+0\.25,0\.1,0\.5,0\.8125\s/)
 })
 
-it('enlarges a picture of the library', async () => {
+it('sends a picture of the library to upscale', async () => {
   const { submit } = open()
   const { call, body } = await submit({ service: 'upscale', source: { projectId: 'p1' }, factor: 4, format: 'webp' })
   expect(call).toBe('POST /images/upscale')
@@ -118,17 +118,17 @@ it('enlarges a picture of the library', async () => {
   expect(body).toMatch(/name="format"\r\n\r\nwebp\r\n/)
 })
 
-it('leaves the format of an enlargement to the server where none was chosen', async () => {
+it('omits the format of an upscale when none was chosen', async () => {
   const { submit } = open()
   expect((await submit({ service: 'upscale', source: { projectId: 'p1' }, factor: 2 })).body).not.toContain('format')
 })
 
-it('sends no file that is not there any more', async () => {
+it('sends nothing when the file is missing', async () => {
   const { submit } = open(null, null)
   expect((await submit({ service: 'removeBackground', source: upload })).body).not.toContain('filename')
 })
 
-it('says where the job is shown that it was refused, and nowhere else', async () => {
+it('shows a refusal in the job, not as a toast', async () => {
   const { client, consequences } = recordedClient(
     mock('post', '/images/generate', ({ reply }) => reply(500, failure('Down'))),
   )
@@ -144,7 +144,7 @@ it('says where the job is shown that it was refused, and nowhere else', async ()
 it.each([
   { field: 'price', reloaded: ['reload.requested'] },
   { field: 'prompt', reloaded: [] },
-])('of a refused $field the prices are read again: $reloaded', async ({ field, reloaded }) => {
+])('reloads prices after a refused $field: $reloaded', async ({ field, reloaded }) => {
   const errors = { [field]: ['No.'] }
   const { client } = recordedClient(
     mock('post', '/images/generate', ({ reply }) => reply(422, fieldErrors(errors, 'It costs 2 tokens now.'))),
@@ -160,7 +160,7 @@ it.each([
   expect(reloads).toEqual(reloaded)
 })
 
-it('knows of a job what the server answers, whole', async () => {
+it('reads the complete response of a job', async () => {
   const { actor, sent } = open(sampleId(201))
   const { context } = await waitFor(actor, (snapshot) => snapshot.hasTag('settled'))
   expect(sent.map(({ call }) => call)).toEqual([`GET /images/requests/${sampleId(201)}?currency=EUR`])

@@ -26,7 +26,7 @@ const priceOf = {
 const apiNames = { variation: 'variation', moreLikeThis: 'more_like_this' } as const
 const boxText = ({ x, y, width, height }: SubjectBox) => [x, y, width, height].join(',')
 
-/** What a submission is: the call of its service. Failures show where the job is shown, so none is a toast. */
+/** Calls the operation of the service. The job shows its own failures, without a toast. */
 function submit(
   client: ApiClient,
   draft: JobDraft,
@@ -77,13 +77,13 @@ export function provideImageRequest(
   { client, startUp }: Pick<JobDependencies, 'client' | 'startUp'>,
   find: FindUpload,
 ) {
-  /** Charged is what the button showed: the settings of now, from which it was drawn. */
+  /** The charged price is the price on the button, which was drawn from the same settings. */
   const shownPrice = ({ service }: JobDraft) => fromTenths(startUp.getSnapshot().context.settings[priceOf[service]])
   const submitJob = async (draft: JobDraft, idempotencyKey: string) => {
     try {
       return await orFailure(submit(client, draft, shownPrice(draft), idempotencyKey, find))
     } catch (error) {
-      // The server's words say what it costs now; the next click must say so too.
+      // The message states the new price, so the next click must use it too.
       if (readFailure(error).errors?.price) startUp.send({ type: 'reload.requested' })
       throw error
     }

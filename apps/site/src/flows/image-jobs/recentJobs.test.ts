@@ -29,25 +29,25 @@ function open(...handlers: readonly RequestHandler[]) {
 const withHistory = (...history: ReturnType<typeof madeAt>[]) =>
   open(mock('get', '/request-history', ({ reply }) => reply(200, page(history))))
 
-it('asks for enough to reach past the other services', async () => {
+it('requests enough items to include those after other services', async () => {
   const { work, sent } = withHistory()
   expect(await work.find()).toBeNull()
   expect(sent.map(({ call }) => call.replace('&currency=EUR', ''))).toEqual(['GET /request-history?limit=50'])
 })
 
-it('is none, and nothing is said, where the server cannot tell', async () => {
+it('returns null without a notice when the call fails', async () => {
   const { work, consequences } = open(mock('get', '/request-history', ({ reply }) => reply(500, failure('Down'))))
   expect(await work.find()).toBeNull()
   expect(consequences).toEqual(['nothing'])
 })
 
-it('is there when one of its pictures is', async () => {
+it('is found when one of its pictures exists', async () => {
   const lost = makeRequestedImage({ index: 0, state: 'failed', progress: 0, project_id: null, url: null })
   const { work } = withHistory(madeAt(11, { images: [lost, makeRequestedImage({ index: 1 })] }))
   expect(await work.find()).toBe(sampleId(11))
 })
 
-it('what came before the newest that was put away stays away, in whichever order that was done', async () => {
+it('hides everything older than the newest dismissed request, in any order of dismissals', async () => {
   const { work } = withHistory(madeAt(11), madeAt(10))
   work.dismiss(madeAt(10))
   expect(await work.find()).toBe(sampleId(11))

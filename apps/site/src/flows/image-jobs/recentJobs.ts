@@ -4,23 +4,23 @@ import type { Service } from '@mintage/ui/screens/ServicesFrame'
 import { dismissedKeys } from './storageKeys.ts'
 import type { JobDependencies } from './types.ts'
 
-/** Of today's visit, on whatever tab: what is older is in the library and in the request history. */
+/** Requests of the last 24 hours, from any tab. */
 const DAY = 24 * 60 * 60_000
 
-/** Enough to reach past the other services' requests of a busy day; one answer of the contract's size. */
+/** The page size: enough to find this service among many requests of the others. */
 const LIMIT = 50
 
 export interface RecentJobs {
-  /** The id of the newest request of this service that is under way, or whose picture is there to be shown. */
+  /** The id of the newest request of this service that is running or has a picture. */
   find(signal?: AbortSignal | null): Promise<string | null>
-  /** The person is done with this one, and with what came before it. */
+  /** Hides this request and all older ones. */
   dismiss(job: Pick<Job, 'created_at'>): void
 }
 
 const isThere = ({ state, images }: Job) =>
   state === 'queued' || state === 'working' || images.some(({ project_id }) => project_id !== null)
 
-/** Asks the server, which also has requests whose page was closed before the answer. */
+/** Reads them from the server, because a page may close before it receives the id of its request. */
 export function createRecentJobs(
   { client, local }: Pick<JobDependencies, 'client' | 'local'>,
   service: Service,
@@ -29,7 +29,7 @@ export function createRecentJobs(
   return {
     find: async (signal = null) => {
       const options = { params: { query: { limit: LIMIT } }, signal, ...optOut('toasts') }
-      // It is an extra: where it cannot be read, the page is as it would have been without it.
+      // Optional: a failure shows nothing.
       const answer = await settle(unwrap(client.GET('/request-history', options)))
       if (!answer.ok) return null
       const since = Math.max(Date.now() - DAY, Date.parse(local.get(key) ?? '') || 0)

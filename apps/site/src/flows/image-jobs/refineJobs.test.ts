@@ -47,7 +47,7 @@ const fetchFails = () => {
 }
 
 describe('refinements', () => {
-  it('asks for one picture of the earlier one, and leaves the form free', async () => {
+  it('request one picture and leave the form free', async () => {
     const { refine, jobs, first, posts, visit } = setUp(() => ok(makeQueuedRequest(1), 202))
     refine.start(wanted)
     expect(refine.pendingOf(first())).toMatchObject(wanted)
@@ -63,7 +63,7 @@ describe('refinements', () => {
     jobs.send({ type: 'job.removed', id: first().id })
   })
 
-  it('asked for twice before the answer is one, and another way of refining is another', async () => {
+  it('are requested once for two clicks, and again for another kind', async () => {
     const ids = [sampleId(1), sampleId(2)]
     const { refine, jobs, posts } = setUp(() => ok(makeQueuedRequest(1, { id: ids.shift() ?? '' }), 202))
     refine.start(wanted)
@@ -75,7 +75,7 @@ describe('refinements', () => {
     for (const { id } of listed(jobs)) jobs.send({ type: 'job.removed', id })
   })
 
-  it('that is only offered asks for nothing until the person starts it', async () => {
+  it('are sent only when the person starts an offer', async () => {
     const { refine, jobs, first, posts } = setUp(() => ok(makeQueuedRequest(1), 202))
     refine.offer(wanted)
     refine.offer(wanted)
@@ -87,7 +87,7 @@ describe('refinements', () => {
     jobs.send({ type: 'job.removed', id: first().id })
   })
 
-  it('starts when it is offered again after tokens were bought', async () => {
+  it('start when they are offered again after tokens were bought', async () => {
     const { refine, first, posts, balanceIs } = setUp(short)
     refine.start(wanted)
     await expect.poll(() => first().snapshot.value).toBe('shortOfTokens')
@@ -98,7 +98,7 @@ describe('refinements', () => {
     await expect.poll(posts).toHaveLength(2)
   })
 
-  it('that waits for tokens waits on after a reload, and is asked for under its own key', async () => {
+  it('wait for tokens through a reload, and keep their own key', async () => {
     const visit = memory()
     const before = setUp(short, visit)
     before.refine.start(wanted)
@@ -112,7 +112,7 @@ describe('refinements', () => {
     after.jobs.send({ type: 'job.removed', id: after.first().id })
   })
 
-  it('whose answer was lost is the same attempt after a reload', async () => {
+  it('repeat the same attempt after a reload when the response was lost', async () => {
     const visit = memory()
     const before = setUp(fetchFails, visit)
     before.refine.start(wanted)
@@ -125,7 +125,7 @@ describe('refinements', () => {
     expect(keys[0]).toBe(keys[1])
   })
 
-  it('stands in the order in which it was asked for, also after a reload', () => {
+  it('keep their order after a reload', () => {
     const visit = memory()
     const before = setUp(fetchFails, visit)
     before.refine.offer(wanted)
@@ -134,7 +134,7 @@ describe('refinements', () => {
     expect(listed(jobs).map((job) => refine.pendingOf(job)?.imageId)).toEqual(['p-2', 'p-1'])
   })
 
-  it('that is put away is gone, also after a reload', () => {
+  it('stay removed after a reload once dismissed', () => {
     const visit = memory()
     const { refine, jobs, first } = setUp(fetchFails, visit)
     refine.offer(wanted)
@@ -143,7 +143,7 @@ describe('refinements', () => {
     expect(listed(setUp(fetchFails, visit).jobs)).toEqual([])
   })
 
-  it('of a person who has left are gone', () => {
+  it('are removed at sign-out', () => {
     const { refine, jobs, visit, balanceIs, signOut } = setUp(fetchFails)
     balanceIs(10)
     refine.offer(wanted)
@@ -160,13 +160,13 @@ describe('refinements', () => {
       { ...wanted, values: {} },
       { ...wanted, imageId: 7 },
     ]),
-  ])('that cannot be read are none: %s', (text) => {
+  ])('are dropped when unreadable: %s', (text) => {
     const visit = memory()
     visit.set(key, text)
     expect(listed(setUp(fetchFails, visit).jobs)).toEqual([])
   })
 
-  it('leaves what the form waits for as it is', async () => {
+  it('do not change the values that the form waits with', async () => {
     const { refine, jobs, send } = setUp(short)
     send(values, null)
     await expect.poll(() => formJob(listed(jobs), refine)?.snapshot.value).toBe('shortOfTokens')

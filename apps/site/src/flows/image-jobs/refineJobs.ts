@@ -6,28 +6,28 @@ import { jobKeys } from './storageKeys.ts'
 import { isRecord, isValues } from './submittedForm.ts'
 import type { JobDependencies } from './types.ts'
 
-/** A picture that is to be made of an earlier one, which was made with these values. */
+/** A refinement of an earlier picture, with the values of that picture. */
 export interface WantedRefinement {
   imageId: string
   refinement: Refinement
   values: GenerateValues
 }
 
-/** One that the server has not accepted. */
+/** A refinement that is not accepted yet. */
 export interface PendingRefinement extends WantedRefinement {
-  /** Tenths it waits for; null when it waits for none. */
+  /** Tenths that it waits for; null when it does not wait. */
   needed: number | null
-  /** How it was last handed over; null when it never was. */
+  /** The last attempt; null before the first one. */
   tried: Pick<SubmissionAttempt, 'seed' | 'attempt'> | null
 }
 
 export interface RefineJobs {
-  /** Undefined for other jobs, and once it is accepted. */
+  /** Undefined for other jobs, and once accepted. */
   pendingOf(job: ImageJob): PendingRefinement | undefined
-  /** Offered, and started by the person. */
+  /** Adds a refinement that the person starts. */
   offer(wanted: WantedRefinement): void
   start(wanted: WantedRefinement): void
-  /** Starts one that waits for the person, in whatever way its job allows. */
+  /** Sends it by the event that fits the state of its job. */
   resume(job: ImageJob): void
   dismiss(job: ImageJob): void
 }
@@ -66,11 +66,11 @@ function stored(text: string | null): PendingRefinement[] {
 }
 
 /**
- * Refinements among the jobs of the generator. Until one is accepted it is kept for a reload: paying for it may take the
- * person through one, and an answer that was lost is asked for again under the same key.
+ * Refinements among the jobs of the generator. They are saved until accepted, because paying may reload the page, and a
+ * lost response must be retried under the same key.
  */
 export function createRefineJobs({ visit }: Pick<JobDependencies, 'visit'>, jobs: ImageJobs): RefineJobs {
-  /** By the ids of their jobs, oldest first. */
+  /** By job id, oldest first. */
   const pending = new Map<string, PendingRefinement>()
   const save = () => visit.set(key, JSON.stringify([...pending.values()]))
   const change = (id: string, part: Partial<PendingRefinement>) => {
@@ -118,7 +118,7 @@ export function createRefineJobs({ visit }: Pick<JobDependencies, 'visit'>, jobs
     offer: (wanted) => {
       if (!find(wanted)) anew(wanted)
     },
-    // Asked for twice before the first has arrived, it is one: what is being sent takes no second start.
+    // A second start before the response reuses the same job, which ignores it.
     start: (wanted) => resume(find(wanted) ?? anew(wanted)),
     resume,
     dismiss: ({ id }) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readSeed } from './seed.ts'
 
 describe('readSeed', () => {
-  it('takes every seed of the contract, and none for an empty field', () => {
+  it('accepts every seed of the contract, and reads an empty field as null', () => {
     expect(readSeed('')).toBeNull()
     fc.assert(fc.property(fc.integer({ min: 0, max: 2_147_483_647 }), (seed) => readSeed(String(seed)) === seed))
   })

@@ -1,7 +1,7 @@
 /**
- * Session storage keys: the ids of the visit's requests, the values that the form last submitted, and refinements that
- * were not accepted. All keys begin as
- * app/storage.ts says, so that they go with the session; they are not there, because no other page needs them.
+ * Session storage keys: the request ids of the visit, the last submitted values of the form, and refinements that are
+ * not accepted. The prefix of app/storage.ts removes them with the session; they are not listed there, because no other
+ * page needs them.
  */
 export const jobKeys = {
   generate: 'services.generate.jobs',
@@ -19,7 +19,7 @@ export const slotKeys = {
   factor: 'services.factor.slots',
 } as const
 
-/** Local storage keys of the time up to which finished requests were dismissed (recentJobs.ts). */
+/** Local storage keys of the time up to which finished requests are dismissed (recentJobs.ts). */
 export const dismissedKeys = {
   generate: 'services.generate.putAway',
   remove_background: 'services.remove_background.putAway',

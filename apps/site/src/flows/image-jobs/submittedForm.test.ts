@@ -17,8 +17,8 @@ const values = fc.record({
   seed: fc.string(),
 })
 
-describe('the kept draft', () => {
-  it('comes back as it was kept, and is gone when forgotten', () => {
+describe('the submitted form', () => {
+  it('is read as it was saved, and is gone once removed', () => {
     fc.assert(
       fc.property(values, fc.option(fc.nat()), (form, needed) => {
         const visit = blocked()
@@ -49,12 +49,12 @@ describe('the kept draft', () => {
     { count: '2' },
     { count: 1.5 },
     { count: undefined },
-  ])('is none where one of its values is another kind: %j', (more) => {
+  ])('is null when a value has the wrong type: %j', (more) => {
     expect(roundTrip({ values: whole, needed: null })).toEqual({ values: whole, needed: null })
     expect(roundTrip({ values: { ...whole, ...more }, needed: null })).toBeNull()
   })
 
-  it.each(['10', undefined, true, {}])('waits for nothing where what it waits for is no number: %j', (needed) => {
+  it.each(['10', undefined, true, {}])('waits for nothing when the number is invalid: %j', (needed) => {
     expect(roundTrip({ values: whole, needed })).toEqual({ values: whole, needed: null })
   })
 
@@ -69,7 +69,7 @@ describe('the kept draft', () => {
     '{"values":null}',
     '{"values":"text"}',
     '7',
-  ])('is none where storage holds %j', (text) => {
+  ])('is null for stored %j', (text) => {
     const visit = blocked()
     visit.set('services.generate.draft', text)
     expect(readSubmittedForm(visit)).toBeNull()

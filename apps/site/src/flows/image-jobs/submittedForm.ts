@@ -2,10 +2,10 @@ import type { GenerateValues } from '@mintage/ui/screens/GenerateImage'
 import type { KeyValueStore } from '../../app/storage.ts'
 import { jobKeys } from './storageKeys.ts'
 
-/** What the form last sent, so that it is there again after paying for it, even when the bank reloaded the site. */
+/** The last submitted values, so that the form has them after paying, even if the bank reloaded the site. */
 export interface SubmittedForm {
   values: GenerateValues
-  /** Tenths it waits for; null when it waits for nothing. */
+  /** Tenths that it waits for; null when it does not wait. */
   needed: number | null
 }
 

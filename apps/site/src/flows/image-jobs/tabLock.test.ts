@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memory } from './testing.ts'
 
-/** A page of this browser: the locks that it takes are its own until it goes. */
+/** A page of this browser that holds its locks until it is left. */
 async function openPage() {
   vi.resetModules()
   const { claimSlots } = await import('./tabLock.ts')
@@ -28,7 +28,7 @@ function leave(page: object) {
   for (const { take } of waiting.splice(0)) take()
 }
 
-/** The browser's locks: each for one page at a time; who waits is given it, unless the signal is quicker. */
+/** Web Locks: one page at a time; a waiting page gets the lock unless its signal aborts first. */
 function stubLocks() {
   locked = []
   waiting = []
@@ -69,7 +69,7 @@ const kind = 'upscale'
 const stored = (visit: ReturnType<typeof memory>) => visit.get('services.upscale.slots')
 
 describe('the slots of a tab', () => {
-  it('are an empty one of its own, where nothing was left', async () => {
+  it('are one empty slot when nothing is stored', async () => {
     const visit = memory()
     const [first, ...others] = await (await openPage()).ask({ visit, kind, occupied: [], max: 1 })
     expect(first).toMatch(/\S{20,}/)
@@ -78,19 +78,19 @@ describe('the slots of a tab', () => {
     expect(locked.map(({ name }) => name)).toEqual([`mintage_slot_${first}`])
   })
 
-  it('are those that closed tabs left, as many as it may take', async () => {
+  it('are those of closed tabs, up to the maximum', async () => {
     const page = await openPage()
     expect(await page.ask({ visit: memory(), kind, occupied: ['a', 'b', 'c'], max: 2 })).toEqual(['a', 'b'])
   })
 
-  it('are none that another living tab has', async () => {
+  it('exclude slots of other open tabs', async () => {
     await (await openPage()).ask({ visit: memory(), kind, occupied: ['a'], max: 1 })
     const page = await openPage()
     expect(await page.ask({ visit: memory(), kind, occupied: ['a', 'b'], max: 2 })).toEqual(['b'])
     expect(await page.ask({ visit: memory(), kind, occupied: ['a', 'b'], max: 2 })).toEqual(['b'])
   })
 
-  it('are its own again after a reload, and no others', async () => {
+  it('are the same after a reload', async () => {
     const visit = memory()
     const before = await openPage()
     expect(await before.ask({ visit, kind, occupied: ['a'], max: 1 })).toEqual(['a'])
@@ -98,7 +98,7 @@ describe('the slots of a tab', () => {
     expect(await (await openPage()).ask({ visit, kind, occupied: ['b', 'a'], max: 2 })).toEqual(['a'])
   })
 
-  it('are waited for, when the page before the reload has not let go yet', async () => {
+  it('wait when the page before the reload still holds them', async () => {
     const visit = memory()
     const before = await openPage()
     await before.ask({ visit, kind, occupied: ['a'], max: 1 })
@@ -108,7 +108,7 @@ describe('the slots of a tab', () => {
     expect(await asked).toEqual(['a'])
   })
 
-  it('are others in a tab that was duplicated, after a second of waiting', async () => {
+  it('are new in a duplicated tab, after a second of waiting', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
     const visit = memory()
     await (await openPage()).ask({ visit, kind, occupied: ['a'], max: 1 })
@@ -121,7 +121,7 @@ describe('the slots of a tab', () => {
     expect(timeout.mock.calls.at(-1)).toEqual([1_000])
   })
 
-  it('are those that it was given while it was too busy to notice', async () => {
+  it('include a lock that was granted while the page was busy', async () => {
     const visit = memory()
     const before = await openPage()
     await before.ask({ visit, kind, occupied: ['a'], max: 1 })
@@ -134,14 +134,14 @@ describe('the slots of a tab', () => {
     expect(await asked).toEqual(['a'])
   })
 
-  it('are held too where they are of services that the page does not show', async () => {
+  it('are locked for services that the page does not show too', async () => {
     const visit = memory()
     visit.set('services.remove_background.slots', '["r"]')
     await (await openPage()).ask({ visit, kind, occupied: ['a'], max: 1 })
     expect(locked.map(({ name }) => name)).toEqual(['mintage_slot_r', 'mintage_slot_a'])
   })
 
-  it('are asked for once by a page that holds them', async () => {
+  it('are requested once by a page that holds them', async () => {
     const visit = memory()
     const page = await openPage()
     await page.ask({ visit, kind, occupied: ['a'], max: 1 })
@@ -149,19 +149,19 @@ describe('the slots of a tab', () => {
     expect(locked).toHaveLength(1)
   })
 
-  it('are none that a page of the version before holds', async () => {
+  it('exclude slots that a page of the previous version holds', async () => {
     present = {}
     void navigator.locks.request('mintage_shelf_a', {}, () => new Promise(() => {}))
     expect(await (await openPage()).ask({ visit: memory(), kind, occupied: ['a', 'b'], max: 2 })).toEqual(['b'])
   })
 
-  it('are all of them where tabs cannot hold anything', async () => {
+  it('are all slots without Web Locks', async () => {
     vi.stubGlobal('navigator', {})
     expect(await (await openPage()).ask({ visit: memory(), kind, occupied: ['a', 'b'], max: 2 })).toEqual(['a', 'b'])
     expect(await (await openPage()).ask({ visit: memory(), kind, occupied: ['a', 'b'], max: 2 })).toEqual(['a', 'b'])
   })
 
-  it.each(['nonsense', '{}', '[1, null]'])('are as in a new tab where storage holds %s', async (text) => {
+  it.each(['nonsense', '{}', '[1, null]'])('are those of a new tab for stored %s', async (text) => {
     const visit = memory()
     visit.set('services.upscale.slots', text)
     expect(await (await openPage()).ask({ visit, kind, occupied: ['a'], max: 1 })).toEqual(['a'])

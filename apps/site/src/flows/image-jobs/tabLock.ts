@@ -5,12 +5,12 @@ import { slotKeys } from './storageKeys.ts'
 /** Slots that this page has locked. */
 const locked = new Set<string>()
 
-/** A reloaded page may ask before the browser releases the locks of the previous one. Milliseconds. */
+/** In ms: a reloaded page may ask before the browser releases the locks of the previous page. */
 const LOCK_TIMEOUT_MS = 1_000
 
 /**
- * A page that was busy all the while learns of the end of the time before it learns that it has the lock. What the
- * browser answers to a query comes after that news.
+ * Aborts after the timeout, but not before a lock that was granted while the page was busy: the reply to a query
+ * arrives after the event of that lock.
  */
 function lockTimeout(locks: LockManager): AbortSignal {
   const expired = new AbortController()
@@ -23,7 +23,7 @@ function lockTimeout(locks: LockManager): AbortSignal {
 async function lock(id: string, when: 'free' | 'released'): Promise<boolean> {
   const { locks } = navigator
   if (locked.has(id) || !locks) return true
-  // A page of the version before locks its slots under this name.
+  // The previous version locks its slots under this name.
   let isFree = false
   await locks.request(`mintage_shelf_${id}`, { ifAvailable: true, mode: 'shared' }, (lock) => {
     isFree = lock !== null
@@ -35,7 +35,7 @@ async function lock(id: string, when: 'free' | 'released'): Promise<boolean> {
       resolve(lock !== null)
       return lock === null ? null : new Promise(() => {})
     }
-    // It rejects on timeout: another tab has the lock.
+    // It rejects on a timeout, because another tab holds the lock.
     const options: LockOptions = when === 'free' ? { ifAvailable: true } : { signal: lockTimeout(locks) }
     locks.request(`mintage_slot_${id}`, options, hold).catch(() => resolve(false))
   })
@@ -52,7 +52,7 @@ function storedIds(text: string | null): readonly string[] {
   }
 }
 
-/** Locks every slot that this tab had before the reload, also those of other services, before another tab takes it. */
+/** Locks every slot that this tab had before the reload, for all services, before another tab takes it. */
 async function relock(visit: KeyValueStore): Promise<ReadonlySet<string>> {
   const ids = Object.values(slotKeys).flatMap((key) => storedIds(visit.get(key)))
   const areHeld = await Promise.all(ids.map((id) => lock(id, 'released')))
@@ -60,18 +60,18 @@ async function relock(visit: KeyValueStore): Promise<ReadonlySet<string>> {
 }
 
 interface Asked {
-  /** Outlasts a reload of this tab; a tab that is duplicated has it as well, which is why the lock decides. */
+  /** Survives a reload. A duplicated tab copies it, so the lock decides. */
   visit: KeyValueStore
   kind: keyof typeof slotKeys
-  /** Slots with stored data, in the order in which they are wanted. */
+  /** Slots with stored data, in the preferred order. */
   occupied: readonly string[]
   /** How many unlocked slots this tab may take over. */
   max: number
 }
 
 /**
- * The slots of this tab, the one to write to first. A reloaded tab gets its own slots again; any other tab takes over
- * the slots of closed tabs, or else a new one.
+ * Returns the slots of this tab, the one to write to first. A reloaded tab gets its own slots again; any other tab
+ * takes the slots of closed tabs, or a new one.
  */
 export async function claimSlots({ visit, kind, occupied, max }: Asked): Promise<readonly [string, ...string[]]> {
   const again = await relock(visit)

@@ -14,7 +14,7 @@ export const ok = (payload: unknown, status = 200) => Response.json({ status: 'O
 export const refused = (status: number, more = {}) =>
   Response.json({ status: 'ERROR', message: 'No.', ...more }, { status })
 
-/** A store of one page's life: what browser storage falls back to. */
+/** In-memory storage, the fallback of browser storage. */
 export const memory = (): KeyValueStore =>
   createStore(() => {
     throw new DOMException('denied', 'SecurityError')
@@ -23,7 +23,7 @@ export const memory = (): KeyValueStore =>
 type Session = JobDependencies['session']
 type Watch = Parameters<Session['subscribe']>[0]
 
-/** What image jobs need of the site, over answers of our own; a real client, so that calls are those of the contract. */
+/** Dependencies of image jobs with mocked responses; the client is real, so that calls follow the contract. */
 export function fakeDependencies(
   answer: (request: Request) => Response | Promise<Response>,
   visit = memory(),
@@ -77,7 +77,7 @@ export function fakeDependencies(
     for (const watch of watchers) watch(person)
     for (const leave of leaving) leave()
   }
-  // Nothing is written any more: a picture on its way to the database would come into that of the next test.
+  // Stops writing: a pending picture would be saved to the database of the next test.
   onTestFinished(signOut)
   return {
     dependencies,
@@ -92,15 +92,15 @@ export function fakeDependencies(
   }
 }
 
-/** Tests run in Node, where there is no window to go online. */
+/** Tests run in Node, where no window fires `online`. */
 export const stubWindow = () => vi.stubGlobal('window', new EventTarget())
 
 export const listed = (jobs: ImageJobs) => jobsOf(jobs.getSnapshot())
 
-/** The parent of a job that is looked at alone. */
+/** The parent of a job that is tested alone. */
 export const noParent = createActor(fromCallback(() => {}))
 
-/** A job of the list of which the server has said this; null for one that it has not told of. */
+/** A listed job with this response of the server; null before the first response. */
 export function listedJob(job: Job | null): ImageJob {
   const actor = createActor(imageRequestMachine, { input: { parent: noParent, jobId: null, idempotencySeed: 'seed' } })
   actor.start()

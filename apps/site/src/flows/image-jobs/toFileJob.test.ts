@@ -25,7 +25,7 @@ const withImage = (image: Parameters<typeof makeRequestedImage>[0]) =>
     images: [makeRequestedImage(image)],
   })
 
-describe('fileJobOf', () => {
+describe('toFileJob', () => {
   it('shows a result once its size is known', () => {
     const request = withImage({ project_id: 'p9', url: '/api/projects/p9/file' })
     expect(shownOf(request, { known: false })?.progress).toMatchObject({ state: 'working', progress: 100 })
@@ -46,7 +46,7 @@ describe('fileJobOf', () => {
     expect(shownOf(request)?.progress).toMatchObject({ result: { tokenReturn: token_return } })
   })
 
-  it('finds name and picture with the server after a reload, and cannot send an upload again', () => {
+  it('reads name and picture from the server after a reload, and cannot resend an upload', () => {
     const request = withImage({ project_id: 'p9', url: '/api/projects/p9/file' })
     expect(shownOf(request, { removed: true })).toMatchObject({
       name: 'from-the-server.png',
@@ -55,7 +55,7 @@ describe('fileJobOf', () => {
     })
   })
 
-  it('does not show what was deleted from the library, nor a job that it knows nothing of', () => {
+  it('hides deleted pictures and jobs without data', () => {
     expect(shownOf(withImage({ project_id: null, url: null }))).toBeNull()
     expect(shownOf(withImage({ project_id: 'p9', url: null }))).toBeNull()
     expect(shownOf(withImage({ project_id: null, url: '/p9' }))).toBeNull()
@@ -63,14 +63,14 @@ describe('fileJobOf', () => {
     expect(shownOf(null, { removed: true })).toBeNull()
   })
 
-  it('says why a job failed in the words of the server', () => {
+  it('shows the server message of a failed job', () => {
     const request = withImage({ state: 'failed', progress: 0, project_id: null, url: null, error: 'Too dark.' })
     expect(shownOf(request)?.progress).toEqual({ state: 'failed', reason: 'Too dark.' })
   })
 })
 
-describe('a job that the server has not taken', () => {
-  /** The entry of a picture that was sent, while the server answers so. */
+describe('a job that is not accepted', () => {
+  /** A sent job with this response of the server. */
   function sent(answer: () => Promise<Job>, source: ImageSource | null = { projectId: 'p1' }) {
     const machine = imageRequestMachine.provide({ actors: { submitJob: fromPromise(answer) } })
     const actor = createActor(machine, { input: { parent: noParent, jobId: null, idempotencySeed: 'seed' } }).start()
@@ -87,7 +87,7 @@ describe('a job that the server has not taken', () => {
   }
   const refusing = (failure: object) => () => Promise.reject(failure)
 
-  it('is on its way, and can be sent again', () => {
+  it('is being sent, and can be sent again', () => {
     expect(sent(() => new Promise(() => undefined)).shown()).toEqual({
       id: 'entry',
       name: 'jug.jpg',
@@ -109,16 +109,16 @@ describe('a job that the server has not taken', () => {
   it.each([
     ['the field', { kind: 'validation', errors: { file: ['Too dark.'] } }, 'Too dark.'],
     ['the answer', { kind: 'forbidden', errors: {}, message: 'Closed.' }, 'Closed.'],
-  ])('says why in the words of the server: of %s', async (_, failure, message) => {
+  ])('shows the server message of %s', async (_, failure, message) => {
     await sent(refusing(failure)).becomes({ state: 'refused', message })
   })
 
-  it('says why in our words where it broke a rule of ours', async () => {
+  it('shows our message when it breaks a client rule', async () => {
     await sent(refusing({}), null).becomes({ state: 'refused', message: 'images.fileRequired' })
   })
 })
 
-describe('a job that is under way', () => {
+describe('a running job', () => {
   const nothing = { project_id: null, url: null }
 
   it.each([
@@ -131,18 +131,18 @@ describe('a job that is under way', () => {
       { state: 'working', progress: 40, offline: false, cancelling: false },
     ],
     [{ state: 'cancelled' as const, progress: 0 }, { state: 'cancelled' }],
-  ])('is shown as far as it is: %j', (image, progress) => {
+  ])('shows its progress: %j', (image, progress) => {
     expect(shownOf(withImage({ ...image, ...nothing }))?.progress).toEqual(progress)
   })
 
-  it('shows what was handed in once its size is known, where it is known at all', () => {
+  it('shows its source once the size is known, if there is a source', () => {
     const working = withImage({ state: 'working', progress: 40, ...nothing })
     expect(shownOf(working)).toMatchObject({ source: { url: 'blob:jug', ...size }, retriable: false })
     expect(shownOf(working, { known: false })?.source).toBeNull()
     expect(shownOf(working, { removed: true })?.source).toBeNull()
   })
 
-  it('has no name where nobody knows it', () => {
+  it('has no name when it is unknown', () => {
     const request = makeImageRequest({
       service: 'upscale',
       settings: {},

@@ -7,12 +7,12 @@ import { toProgress } from './progress.ts'
 import { downloadPath, sourcePath } from './projectPaths.ts'
 import type { UploadJobs } from './uploadJobs.ts'
 
-/** What a job's looks depend on beside the job itself. */
+/** The other inputs of a file job, in addition to the image job. */
 type Context = Pick<UploadJobs, 'chosenOf'> & { sizes: Pick<Sizes, 'of'> }
 
 export type Say = (message: MessageOf<keyof typeof imagesTexts>) => string
 
-/** The words for a job that is not under way: why it was refused. */
+/** The error of a refused job. */
 export function refusalOf({ snapshot: { context } }: ImageJob, say: Say): string | null {
   const [server] = Object.values(context.serverErrors)
   if (server !== undefined) return server
@@ -36,7 +36,7 @@ function requestProgress(job: ImageJob, { sizes }: Context): FileJobProgress | n
     case 'cancelled':
       return { state: 'cancelled' }
     case 'delivered': {
-      // Deleted from the library since: there is nothing left to show.
+      // The picture was deleted from the library.
       if (image.project_id === null || image.url === null) return null
       const size = sizes.of(image.url)
       if (size === null) return { state: 'working', progress: 100, ...live }
@@ -61,7 +61,7 @@ function progressOf(job: ImageJob, uploadJobs: Context, say: Say): FileJobProgre
   if (snapshot.matches('submittingJob')) return { state: 'sending' }
   if (snapshot.matches('shortOfTokens')) return { state: 'notEnoughTokens', needed, balance }
   if (snapshot.matches('offeringJob')) return { state: 'offered' }
-  // A job of before the reload that has not been heard of yet is not shown.
+  // A job from before the reload is hidden until the server has responded.
   return snapshot.matches('preparingJob') && uploadJobs.chosenOf(job)
     ? { state: 'refused', message: refusalOf(job, say) }
     : null
@@ -75,7 +75,7 @@ function sourceOf(job: ImageJob, uploadJobs: Context): FileJob['source'] {
   return url === null || size === null ? null : { url, ...size }
 }
 
-/** A job as the screens show it; null while there is nothing to show of it. */
+/** A job for the screen; null while there is nothing to show. */
 export function toFileJob(job: ImageJob, uploadJobs: Context, say: Say): FileJob | null {
   const progress = progressOf(job, uploadJobs, say)
   if (progress === null) return null

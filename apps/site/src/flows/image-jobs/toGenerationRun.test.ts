@@ -7,12 +7,12 @@ const options = { price: 10, maxImages: 4, fields: ['seed', 'negativePrompt'] as
 
 const settings = { prompt: 'A heron', styles: ['anime', 'comic'], size: '1024x1536', count: 3, seed: 42 }
 
-describe('valuesOf', () => {
+describe('toGenerateValues', () => {
   it('takes the one style of an older request', () => {
     expect(toGenerateValues({ settings: { prompt: 'A heron', style: 'anime' } }).styles).toEqual(['anime'])
   })
 
-  it('is empty where the server tells nothing', () => {
+  it('is empty when the server returns no settings', () => {
     expect(toGenerateValues({ settings: {} })).toEqual({
       prompt: '',
       negativePrompt: '',
@@ -25,24 +25,24 @@ describe('valuesOf', () => {
     expect(toGenerateValues({ settings: { negative_prompt: 'fog' } }).negativePrompt).toBe('fog')
   })
 
-  it('does not put a seed that the server picked into the form', () => {
+  it('leaves out a seed that the server picked', () => {
     expect(toGenerateValues({ settings }).seed).toBe('')
     expect(toGenerateValues({ settings }, '42').seed).toBe('42')
   })
 })
 
-describe('runOf', () => {
-  it('has nothing to show before the server has told of the job', () => {
+describe('toGenerationRun', () => {
+  it('is null before the server has responded', () => {
     expect(toGenerationRun(listedJob(null), options, undefined)).toBeNull()
   })
 
-  it('hands the styles out in turn where the server does not say', () => {
+  it('assigns the styles in turn when the server gives none', () => {
     const images = [0, 1, 2].map((index) => makeRequestedImage({ index }))
     const run = toGenerationRun(listedJob(makeImageRequest({ settings, images })), options, undefined)
     expect(run?.images.map(({ style }) => style)).toEqual(['anime', 'comic', 'anime'])
   })
 
-  it.each(['queued', 'working'] as const)('says of one that is %s how far each image is', (state) => {
+  it.each(['queued', 'working'] as const)('shows the progress of each image of a run that is %s', (state) => {
     const nothing = { project_id: null, url: null }
     const images = [
       makeRequestedImage({ index: 0, state: 'working', progress: 40, ...nothing }),
@@ -59,7 +59,7 @@ describe('runOf', () => {
     ])
   })
 
-  it('shows the unfinished picture of one that is worked on, where there is one', () => {
+  it('shows the preview of a running image if there is one', () => {
     const working = { state: 'working', progress: 40, project_id: null, url: null } as const
     const images = [
       makeRequestedImage({ index: 0, ...working, preview_url: '/previews/0?version=2' }),
@@ -69,14 +69,14 @@ describe('runOf', () => {
     expect(run?.images).toMatchObject([{ preview: '/previews/0?version=2' }, { preview: undefined }])
   })
 
-  it('tells how the engine has read the prompt of a picture, where it does', () => {
+  it('shows how the engine read the prompt of a picture', () => {
     const reading = { scene: 'a snow scene', understood: ['snow'], unknown: ['fox'] }
     const images = [makeRequestedImage({ index: 0, reading }), makeRequestedImage({ index: 1 })]
     const run = toGenerationRun(listedJob(makeImageRequest({ settings, images })), options, undefined)
     expect(run?.images).toMatchObject([{ reading }, { reading: undefined }])
   })
 
-  it('shows a picture that is there, in the style that the server tells', () => {
+  it('shows a finished picture with the style of the server', () => {
     const images = [makeRequestedImage({ index: 0, style: 'pixel-art', project_id: 'p9', url: '/p9' })]
     const run = toGenerationRun(listedJob(makeImageRequest({ settings, images })), options, undefined)
     expect(run?.images).toEqual([
@@ -97,13 +97,13 @@ describe('runOf', () => {
     })
   })
 
-  it('costs again what will be asked for: fewer images where fewer can be asked for by now', () => {
+  it('gives the price of a repeat, with fewer images when the limit is lower now', () => {
     const job = listedJob(makeImageRequest({ settings }))
     expect(toGenerationRun(job, options, undefined)?.cost).toBe(30)
     expect(toGenerationRun(job, { ...options, maxImages: 2 }, undefined)?.cost).toBe(20)
   })
 
-  it('says how it came of an earlier picture, and that this costs one image again', () => {
+  it('shows the kind of refinement and the price of one image', () => {
     const refined = { ...settings, refinement: 'more_like_this' as const, source_image_id: 'p-1' }
     const run = toGenerationRun(listedJob(makeImageRequest({ settings: refined })), options, undefined)
     expect(run).toMatchObject({ refinement: 'moreLikeThis', cost: 10 })
@@ -112,7 +112,7 @@ describe('runOf', () => {
     )
   })
 
-  it('says what was paid, what came back, and what the same again would cost', () => {
+  it('shows the paid, the refunded and the repeat price', () => {
     const images = [
       makeRequestedImage({ index: 0 }),
       makeRequestedImage({ index: 1, state: 'failed', progress: 0, project_id: null, url: null, error: 'Broken' }),
@@ -126,14 +126,14 @@ describe('runOf', () => {
     expect(run?.images[1]).toEqual({ index: 1, style: 'comic', state: 'failed', reason: 'Broken' })
   })
 
-  it('tells what was given back for a picture that is not good from what was refunded for one that failed', () => {
+  it('separates returned tokens of bad images from refunds of failed ones', () => {
     const images = [
       makeRequestedImage({ index: 0, token_return: 'available' }),
       makeRequestedImage({ index: 1, token_return: 'returned' }),
       makeRequestedImage({ index: 2, state: 'failed', progress: 0, project_id: null, url: null }),
       makeRequestedImage({ index: 3 }),
     ]
-    // 1.5 tokens each: one failed, one was given back.
+    // 1.5 tokens each: one image failed, one token was returned.
     const run = toGenerationRun(
       listedJob(makeImageRequest({ settings, images, cost: 6, refunded: 3 })),
       options,
@@ -148,7 +148,7 @@ describe('runOf', () => {
     { project_id: null, url: null },
     { project_id: 'p9', url: null },
     { project_id: null, url: '/p9' },
-  ])('does not offer a picture that was deleted from the library since: %j', (gone) => {
+  ])('hides a picture that was deleted from the library: %j', (gone) => {
     const images = [makeRequestedImage({ index: 0, ...gone })]
     expect(
       toGenerationRun(listedJob(makeImageRequest({ settings, images })), options, undefined)?.images[0]?.state,

@@ -7,7 +7,7 @@ import { offeredValues } from './offeredValues.ts'
 import { toProgress } from './progress.ts'
 import { downloadPath } from './projectPaths.ts'
 
-/** The form's values behind a request; `seed` as it was typed, '' when the server picked one. */
+/** The values of the form behind a request; `seed` as typed, or '' when the server picked one. */
 export function toGenerateValues({ settings }: Pick<Job, 'settings'>, seed = ''): GenerateValues {
   const { prompt, negative_prompt, style, styles, size, count } = settings
   return {
@@ -21,7 +21,7 @@ export function toGenerateValues({ settings }: Pick<Job, 'settings'>, seed = '')
 }
 
 function imageOf(image: JobImage, styles: readonly string[]): RunImage {
-  // Handed out in turn, where the server does not say.
+  // Assigned in turn when the server gives none.
   const style = image.style ?? styles[image.index % Math.max(1, styles.length)] ?? null
   const base = { index: image.index, style }
   switch (image.state) {
@@ -47,7 +47,7 @@ function imageOf(image: JobImage, styles: readonly string[]): RunImage {
   }
 }
 
-/** A request as the screen shows it; null for an entry that the server has not told of yet. */
+/** A request for the screen; null before the server has responded. */
 export function toGenerationRun(
   job: ImageJob,
   options: Pick<GenerateOptions, 'price' | 'maxImages' | 'fields'>,
@@ -60,7 +60,7 @@ export function toGenerationRun(
   const returned = (given * toTenths(request.cost)) / request.images.length
   const refunded = toTenths(request.refunded) - returned
   const { refinement } = request.settings
-  // A refinement is one picture, whoever asked for more of them at once.
+  // A refinement has one picture, even if the original run had more.
   const again = refinement === undefined ? offeredValues(values, options).count : 1
   const base = {
     id: job.id,

@@ -25,7 +25,7 @@ const runOf = (change: Partial<PendingRefinement> = {}, balance: number | null =
 const tried = { seed: 's', attempt: 1 }
 
 describe('a refinement that is not accepted', () => {
-  it('stands ready, with its price and no picture', () => {
+  it('is ready, with its price and no picture', () => {
     expect(runOf()).toEqual({
       id: 'entry',
       state: 'ready',
@@ -37,13 +37,13 @@ describe('a refinement that is not accepted', () => {
     })
   })
 
-  it('after a reload still waits for its tokens, or is offered again', () => {
+  it('still waits for its tokens after a reload, or is offered again', () => {
     expect(runOf({ needed: 60, tried })).toMatchObject({ state: 'notEnoughTokens', needed: 60, balance: 50 })
     expect(runOf({ needed: 50, tried })).toMatchObject({ state: 'offered' })
     expect(runOf({ needed: 60, tried }, null)).toMatchObject({ state: 'ready' })
   })
 
-  it('after a reload says that nobody knows what became of it', () => {
+  it('reports an unknown result after a reload', () => {
     expect(runOf({ tried })).toMatchObject({ state: 'refused', message: 'images.submitUnknown' })
   })
 
@@ -57,12 +57,12 @@ describe('a refinement that is not accepted', () => {
     return toPendingRun(job, { ...pending, tried }, surroundings)
   }
 
-  it('has the place of its picture while it is sent', async () => {
+  it('has a placeholder for its picture while it is sent', async () => {
     const run = await inState(() => new Promise(() => {}), 'submittingJob')
     expect(run).toMatchObject({ state: 'sending', images: [{ index: 0, style: 'anime', state: 'queued' }] })
   })
 
-  it('says what is missing, and why it was refused in the server’s words about the picture', async () => {
+  it('shows what is missing, or the server message of its refusal', async () => {
     const failing = (failure: object) => () => Promise.reject(failure)
     const short = failing({ kind: 'paymentRequired', neededTenths: 10, balanceTenths: 5 })
     expect(await inState(short, 'shortOfTokens')).toMatchObject({ state: 'notEnoughTokens', needed: 10, balance: 5 })

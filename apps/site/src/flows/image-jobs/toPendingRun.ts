@@ -4,9 +4,9 @@ import type { PendingRefinement } from './refineJobs.ts'
 import { refusalOf, type Say } from './toFileJob.ts'
 
 interface Surroundings {
-  /** Tenths of a token for one image. */
+  /** Price of one image in tenths of a token. */
   price: number
-  /** Tenths; null until it is known. */
+  /** Tenths; null until it is loaded. */
   balance: number | null
   say: Say
 }
@@ -27,7 +27,7 @@ function stateOf(job: ImageJob, { needed, tried }: PendingRefinement, { balance,
   return { state: 'ready' }
 }
 
-/** A refinement that the server has not accepted, as the screen shows it. */
+/** A refinement that is not accepted yet, for the screen. */
 export function toPendingRun(job: ImageJob, pending: PendingRefinement, surroundings: Surroundings): GenerationRun {
   const { values, refinement } = pending
   const state = stateOf(job, pending, surroundings)

@@ -14,7 +14,7 @@ export interface SessionSnapshot {
   context: { profile: { id: string; balance: number } | null }
 }
 
-/** The part of the session that the image jobs read, and report the balance to. */
+/** The part of the session that image jobs read, and report the balance to. */
 interface JobSession {
   send(event: { type: 'balance.reported'; balance: number }): void
   getSnapshot(): SessionSnapshot
@@ -22,7 +22,7 @@ interface JobSession {
   on(type: 'signedOut', leave: () => void): unknown
 }
 
-/** The part of the start-up that the image jobs read prices and limits from, and ask to read them again. */
+/** The part of the start-up that gives image jobs their prices and limits, and reloads them. */
 interface JobStartUp {
   getSnapshot(): {
     context: {
@@ -44,14 +44,14 @@ export interface JobDependencies extends Pick<Dependencies, 'client' | 'notices'
   startUp: JobStartUp
 }
 
-/** An image that was chosen: a file, or an image of the library, with the address to show it at. */
+/** A chosen image: a file or an image of the library, with the address that shows it. */
 export interface ChosenImage {
   id: string
   name: string
   source: { file: File } | { projectId: string }
   url: string
-  /** Where the person marked the subject. */
+  /** The mark of the subject. */
   box?: SubjectBox | undefined
-  /** Set when a previous page submitted it and was left before the answer came. */
+  /** The attempt of an earlier page that closed before the response. */
   tried?: SubmissionAttempt | undefined
 }

@@ -52,14 +52,14 @@ function open(...[answer, visit = memory()]: Parameters<typeof fakeDependencies>
 
 const serve = (post: () => Response) => (request: Request) => (request.method === 'POST' ? post() : refused(404))
 
-describe('the image jobs of a service that works on uploads', () => {
-  it('is one for each service and page', () => {
+describe('uploadJobs', () => {
+  it('is one instance for each service and page', () => {
     const { dependencies } = fakeDependencies(() => refused(500))
     expect(uploadJobsOf(dependencies, 'upscale')).toBe(uploadJobsOf(dependencies, 'upscale'))
     expect(uploadJobsOf(dependencies, 'upscale')).not.toBe(uploadJobsOf(dependencies, 'remove_background'))
   })
 
-  it('takes pictures as large as the engine of its service does (D70)', async () => {
+  it('accepts pictures up to the limit of the engine (D70)', async () => {
     const decode = () => Promise.resolve()
     vi.stubGlobal(
       'Image',
@@ -81,7 +81,7 @@ describe('the image jobs of a service that works on uploads', () => {
     }
   })
 
-  describe('an answer that was lost, and a page that was loaded anew', () => {
+  describe('a lost response and a reload', () => {
     const lost = () => {
       throw new TypeError('Failed to fetch')
     }
@@ -104,7 +104,7 @@ describe('the image jobs of a service that works on uploads', () => {
       return { first: keyOf(first.posts()[0]), second: keyOf(second.posts()[0]), after: second }
     }
 
-    it('leave the same try: it has the key of before, which is paid for once', async () => {
+    it('keep the attempt and its key, so that it is paid once', async () => {
       const { first, second, after } = await tryAgain(upscaled)
       expect(first).toMatch(/\S{20,}/)
       expect(second).toBe(first)
@@ -115,27 +115,24 @@ describe('the image jobs of a service that works on uploads', () => {
     it.each([
       ['upscale', { service: 'upscale', source: { upload: stored }, factor: 4 }],
       ['remove_background', { service: 'removeBackground', source: { upload: stored } }],
-    ] as const)(
-      'leave the same try also where an earlier version of the site stored it: %s',
-      async (service, draft) => {
-        await putUpload({
-          ...{ id: 'u-1', name: 'jug.png', source: { file: jug() }, owner: 'p-7', service, slot: 's-1' },
-          savedAt: Date.now(),
-          tried: { seed: '9f8b1d5e-52a4-4f0e-9d0c-0d2a6c1b7e33', attempt: 3, draft },
-        })
-        const fake = fakeDependencies(serve(() => queued()))
-        fake.balanceIs(100)
-        const { uploads, send } = uploadJobsOf(fake.dependencies, service)
-        await expect.poll(() => uploads.read()[0]?.state).toBe('ready')
-        send('u-1', (source) =>
-          service === 'upscale' ? { service, source, factor: 4 } : { service: 'removeBackground', source },
-        )
-        const sent = () => fake.requests.filter(({ method }) => method === 'POST').map(keyOf)
-        await expect.poll(sent).toEqual(['9f8b1d5e-52a4-4f0e-9d0c-0d2a6c1b7e33-3'])
-      },
-    )
+    ] as const)('keep an attempt that an earlier version stored: %s', async (service, draft) => {
+      await putUpload({
+        ...{ id: 'u-1', name: 'jug.png', source: { file: jug() }, owner: 'p-7', service, slot: 's-1' },
+        savedAt: Date.now(),
+        tried: { seed: '9f8b1d5e-52a4-4f0e-9d0c-0d2a6c1b7e33', attempt: 3, draft },
+      })
+      const fake = fakeDependencies(serve(() => queued()))
+      fake.balanceIs(100)
+      const { uploads, send } = uploadJobsOf(fake.dependencies, service)
+      await expect.poll(() => uploads.read()[0]?.state).toBe('ready')
+      send('u-1', (source) =>
+        service === 'upscale' ? { service, source, factor: 4 } : { service: 'removeBackground', source },
+      )
+      const sent = () => fake.requests.filter(({ method }) => method === 'POST').map(keyOf)
+      await expect.poll(sent).toEqual(['9f8b1d5e-52a4-4f0e-9d0c-0d2a6c1b7e33-3'])
+    })
 
-    it('leave one job where the first one was found as a recent one', async () => {
+    it('show one job when the first was found as a recent one', async () => {
       const visit = memory()
       const first = open(serve(lost), visit)
       const id = await first.stage()
@@ -164,7 +161,7 @@ describe('the image jobs of a service that works on uploads', () => {
       expect(visit.get('services.upscale.jobs')).toBe(JSON.stringify([begun.id]))
     })
 
-    it('leave another try to what is asked in another way', async () => {
+    it('start a new attempt for changed values', async () => {
       const { first, second } = await tryAgain((source) => ({ service: 'upscale', source, factor: 2 }))
       expect(second).toMatch(/\S{20,}/)
       expect(second).not.toBe(first)
@@ -185,7 +182,7 @@ describe('the image jobs of a service that works on uploads', () => {
     const form = await posts()[0]?.formData()
     expect(form?.get('factor')).toBe('4')
     expect(form?.get('file')).toMatchObject({ name: 'jug.png', type: 'image/png', size: 6 })
-    // It is the server's from here on.
+    // Accepted, so the server owns it.
     await expect.poll(savedUploads).toEqual([])
     expect(uploadJobs.read()).not.toBe(before)
     expect(heard).toHaveBeenCalled()
@@ -203,7 +200,7 @@ describe('the image jobs of a service that works on uploads', () => {
     expect(files).toMatchObject([{ name: 'jug.png' }, { name: 'bowl.png' }])
   })
 
-  it('tells of changes of the uploads', async () => {
+  it('notifies subscribers about changed uploads', async () => {
     const { uploadJobs, stage } = open(serve(() => queued()))
     const heard = vi.fn()
     uploadJobs.subscribe(heard)
@@ -213,7 +210,7 @@ describe('the image jobs of a service that works on uploads', () => {
     expect(uploadJobs.read()).not.toBe(empty)
   })
 
-  it('does not know how large a picture is that is still being read', () => {
+  it('has no size for a picture that is still loading', () => {
     const { uploadJobs } = open(serve(() => queued()))
     uploadJobs.uploads.addFiles([jug()])
     const toDraft = vi.fn(upscaled)
@@ -221,7 +218,7 @@ describe('the image jobs of a service that works on uploads', () => {
     expect(toDraft.mock.calls).toMatchObject([[{ upload: { pixels: null } }, undefined]])
   })
 
-  it('asks anew for a picture that waits for tokens, when it is told to', async () => {
+  it('retries a picture that waits for tokens', async () => {
     const { uploadJobs, stage, posts, job, state } = open(serve(() => refused(402, { needed: 20, balance: 10 })))
     uploadJobs.send(await stage(), upscaled)
     await expect.poll(state).toBe('shortOfTokens')
@@ -239,7 +236,7 @@ describe('the image jobs of a service that works on uploads', () => {
     expect([form?.get('project_id'), form?.get('file')]).toEqual(['p1', null])
   })
 
-  it('tells the rules how large the picture is', async () => {
+  it('passes the size of the picture to the rules', async () => {
     const { uploadJobs, stage } = open(serve(() => queued()))
     const toDraft = vi.fn(upscaled)
     uploadJobs.send(await stage(), toDraft)
@@ -248,13 +245,13 @@ describe('the image jobs of a service that works on uploads', () => {
     ])
   })
 
-  it('sends nothing that is not staged', () => {
+  it('ignores a picture that is not staged', () => {
     const { uploadJobs } = open(serve(() => queued()))
     uploadJobs.send('unknown', upscaled)
     expect(listed(uploadJobs.jobs)).toEqual([])
   })
 
-  it('keeps stored what was refused, and sends the same again', async () => {
+  it('keeps a refused picture stored, and sends it again', async () => {
     const { uploadJobs, stage, posts, job, state } = open(serve(() => refused(422)))
     uploadJobs.send(await stage(), upscaled)
     await expect.poll(posts).toHaveLength(1)
@@ -266,7 +263,7 @@ describe('the image jobs of a service that works on uploads', () => {
     expect(listed(uploadJobs.jobs).map((one) => one.id)).toEqual([key])
   })
 
-  it('takes an offer up when there are tokens again', async () => {
+  it('accepts an offer when there are tokens again', async () => {
     const { uploadJobs, stage, posts, job, state, balanceIs } = open(
       serve(() => refused(402, { needed: 20, balance: 10 })),
     )
@@ -279,7 +276,7 @@ describe('the image jobs of a service that works on uploads', () => {
     expect(listed(uploadJobs.jobs)).toHaveLength(1)
   })
 
-  it('makes another job of a finished one, in its place', async () => {
+  it('replaces a finished job with a new one', async () => {
     const failed = makeImageRequest({
       id: sampleId(201),
       service: 'upscale',
@@ -298,7 +295,7 @@ describe('the image jobs of a service that works on uploads', () => {
     expect(uploadJobs.chosenOf(first)).toBeUndefined()
   })
 
-  it('keeps stored what is sent once more and refused then', async () => {
+  it('keeps a picture stored that was refused at the second try', async () => {
     const failed = makeRequestedImage({ state: 'failed', progress: 0, project_id: null, url: null })
     const answers = [
       ok(makeImageRequest({ id: sampleId(201), service: 'upscale', state: 'failed', images: [failed] }), 202),
@@ -318,7 +315,7 @@ describe('the image jobs of a service that works on uploads', () => {
     expect(listed(uploadJobs.jobs)).not.toContain(first)
   })
 
-  it('has nothing to send again of a job that was found after a reload', () => {
+  it('cannot resend a job that was restored after a reload', () => {
     const visit = memory()
     visit.set('services.upscale.jobs', JSON.stringify([sampleId(201)]))
     const { uploadJobs, job, posts } = open(() => refused(500), visit)
@@ -329,7 +326,7 @@ describe('the image jobs of a service that works on uploads', () => {
     expect(listed(uploadJobs.jobs)).toEqual([])
   })
 
-  it('lets go of the picture of a job that is dismissed', async () => {
+  it('releases the picture of a dismissed job', async () => {
     const { uploadJobs, stage, job, posts } = open(serve(() => refused(422)))
     uploadJobs.send(await stage(), upscaled)
     await expect.poll(posts).toHaveLength(1)
@@ -343,7 +340,7 @@ describe('the image jobs of a service that works on uploads', () => {
     await expect.poll(savedUploads).toEqual([])
   })
 
-  it('lets go of everything when the person leaves', async () => {
+  it('releases everything at sign-out', async () => {
     const { uploadJobs, stage, signOut, job } = open(serve(() => refused(422)))
     uploadJobs.send(await stage(), upscaled)
     const sent = job()

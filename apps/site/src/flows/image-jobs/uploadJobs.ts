@@ -21,20 +21,20 @@ export interface UploadJobs {
   chosenOf(job: ImageJob): ChosenImage | undefined
   /** Submits an upload as a job of its own. */
   send(stagedId: string, toDraft: (source: ImageSource, box: SubjectBox | undefined) => FileDraft): void
-  /** The same picture once more, in whatever way its job allows. */
+  /** Sends the same picture again, by the event that fits the state of its job. */
   retry(job: ImageJob): void
   dismiss(job: ImageJob): void
-  /** Chooses the picture of a job again. @returns its id among the chosen ones; null when it is not at hand any more */
+  /** Stages the picture of a job again. @returns its new id; null when the picture is missing */
   chooseAgain(job: ImageJob): Promise<string | null>
 }
 
-/** What the machine's rules need to know of an image; its pixels were counted when it was added. */
+/** The image as the rules of the machine need it; its pixels were counted when it was added. */
 const sourceOf = ({ id, name, source }: ChosenImage, pixels: number | null): ImageSource =>
   'projectId' in source
     ? { projectId: source.projectId }
     : { upload: { id, name, type: source.file.type, bytes: source.file.size, pixels } }
 
-/** The picture of a job that a page of before handed in, where something came of it. */
+/** The source of a job from before the reload, if the job has a result. */
 async function fromServer({ snapshot }: ImageJob): Promise<Pick<ChosenImage, 'name' | 'source' | 'box'> | null> {
   const { job } = snapshot.context
   const projectId = job?.images[0]?.project_id
@@ -46,7 +46,7 @@ async function fromServer({ snapshot }: ImageJob): Promise<Pick<ChosenImage, 'na
 
 type Limits = Pick<Settings, 'backgroundRemovalMaxPixels' | 'upscaleMaxPixels'>
 
-/** Of the largest picture that the engine of a service takes (D70). */
+/** The pixel limit of the engine of a service (D70). */
 export const maxPixelsOf = (settings: Limits, service: FileService): number =>
   service === 'upscale' ? settings.upscaleMaxPixels : settings.backgroundRemovalMaxPixels
 
@@ -77,8 +77,8 @@ function create(dependencies: JobDependencies, service: FileService): UploadJobs
   const begin = (chosen: ChosenImage, draft: FileDraft) => {
     const { id, actor } = startJob(jobs, chosen.tried)
     sent.set(id, chosen)
-    // Not before: what is refused, or waits for tokens, is there again after a reload, to be sent again. An answer may
-    // be lost and the job begun all the same: sent again, it is the same try, and is paid for once.
+    // Saved until accepted, because a refused or waiting picture must survive a reload. A retry after a lost response
+    // reuses the same attempt, which is paid once.
     store.save(chosen)
     actor.subscribe((snapshot) => {
       if (!snapshot.matches('submittingJob')) return
@@ -119,7 +119,7 @@ function create(dependencies: JobDependencies, service: FileService): UploadJobs
       if (draft === null || !('source' in draft) || !chosen) return
       if (snapshot.matches('offeringJob')) actor.send({ type: 'offer.accepted' })
       else if (snapshot.hasTag('settled')) {
-        // A finished job is over; the same picture again is another one.
+        // The same picture after a finished job starts a new job.
         sent.delete(id)
         begin({ ...chosen, tried: undefined }, draft)
         jobs.send({ type: 'job.removed', id })
@@ -133,7 +133,7 @@ function create(dependencies: JobDependencies, service: FileService): UploadJobs
       const chosen = sent.get(job.id) ?? (await fromServer(job))
       if (chosen === null) return null
       const id = uploads.addAgain(chosen)
-      // What came of it stays in sight; a job without a result has nothing more to say.
+      // A result stays visible; a job without one is removed.
       if (job.snapshot.matches('failedAndRefunded')) dismiss(job)
       return id
     },

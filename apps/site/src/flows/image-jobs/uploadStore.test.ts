@@ -8,7 +8,7 @@ const keys = () => [...database.records('mintage_files').keys()]
 
 beforeEach(() => {
   database = stubDatabase()
-  // Where tabs cannot hold anything, each has every slot.
+  // Without Web Locks each tab has every slot.
   vi.stubGlobal('navigator', {})
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') })
 })
@@ -25,8 +25,8 @@ function open(visit = memory()) {
 const jug = { id: 'a', name: 'jug.png', source: { projectId: 'p1' } }
 const bowl = { id: 'b', name: 'bowl.png', source: { projectId: 'p2' } }
 
-describe('what was chosen and not sent', () => {
-  it('is there again on the next page, in its order', async () => {
+describe('the stored pictures', () => {
+  it('are found on the next page, in their order', async () => {
     const visit = memory()
     const first = open(visit)
     first.signIn()
@@ -37,7 +37,7 @@ describe('what was chosen and not sent', () => {
     expect(await next.store.load()).toMatchObject([bowl, jug])
   })
 
-  it('waits until it is known who is there', async () => {
+  it('wait until the person is known', async () => {
     const { store, signIn } = open()
     store.save(jug)
     await new Promise(setImmediate)
@@ -46,7 +46,7 @@ describe('what was chosen and not sent', () => {
     await expect.poll(() => database.records('mintage_files').get('a')).toMatchObject({ ...jug, owner: 'p-7' })
   })
 
-  it('is kept once, and not at all when it is forgotten before its turn', async () => {
+  it('are saved once, and not at all when removed first', async () => {
     const { store, signIn } = open()
     store.save(jug)
     store.save({ ...jug, name: 'again.png' })
@@ -59,7 +59,7 @@ describe('what was chosen and not sent', () => {
     await expect.poll(keys).toEqual([])
   })
 
-  it('is known as handed over, unless it was forgotten', async () => {
+  it('keep their attempt unless they were removed', async () => {
     const { store, signIn } = open()
     const tried = { seed: 'seed', attempt: 1, draft: { service: 'upscale', source: null, factor: 2 } } as const
     signIn()
@@ -73,7 +73,7 @@ describe('what was chosen and not sent', () => {
     await expect.poll(keys).toEqual(['a'])
   })
 
-  it('is twenty pictures at most', async () => {
+  it('are twenty at most', async () => {
     const { store, signIn } = open()
     signIn()
     for (let number = 0; number < 21; number += 1) store.save({ ...jug, id: `p${number}` })
@@ -82,7 +82,7 @@ describe('what was chosen and not sent', () => {
     expect(keys()).not.toContain('p20')
   })
 
-  it('uses the slot that was found', async () => {
+  it('use the slot that was found', async () => {
     const visit = memory()
     const first = open(visit)
     first.signIn()
@@ -98,7 +98,7 @@ describe('what was chosen and not sent', () => {
     expect(after).toMatchObject({ slot: Object(before).slot })
   })
 
-  it('is not handed to the next person', async () => {
+  it('are not passed to the next person', async () => {
     const visit = memory()
     const first = open(visit)
     first.signIn()
@@ -111,7 +111,7 @@ describe('what was chosen and not sent', () => {
     expect(await found).toEqual([])
   })
 
-  it('is not written any more once the person has left', async () => {
+  it('are not saved after sign-out', async () => {
     const { store, signIn } = open()
     store.save(jug)
     store.clear()
@@ -121,7 +121,7 @@ describe('what was chosen and not sent', () => {
     expect(keys()).toEqual([])
   })
 
-  it('is nothing where storage is blocked', async () => {
+  it('are empty when storage is blocked', async () => {
     vi.stubGlobal('indexedDB', undefined)
     const { store, signIn } = open()
     signIn()

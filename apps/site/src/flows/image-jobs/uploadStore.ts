@@ -7,22 +7,22 @@ import type { ChosenImage, FileService, JobDependencies } from './types.ts'
 type StoredImage = Omit<ChosenImage, 'url'>
 
 /**
- * Stores chosen images across page loads, until they are accepted or removed. Storage that is blocked, full or
- * not there says nothing: they are then gone with the page.
+ * Stores chosen images through page loads until they are accepted or removed. Without storage they are lost with the
+ * page, without an error.
  */
 export interface UploadStore {
-  /** What the person chose before this page was loaded, and no other living tab has. */
+  /** The images chosen on earlier pages, without those of other open tabs. */
   load(): Promise<readonly StoredImage[]>
   save(picture: StoredImage): void
   /** Stores the attempt, so that a later page repeats it under the same idempotency key. */
   saveAttempt(id: string, tried: SubmissionAttempt): void
   saveBox(id: string, box: SubjectBox | undefined): void
   remove(id: string): void
-  /** Called at sign-out: nothing more is written. The database is deleted elsewhere (app/storage.ts). */
+  /** Called at sign-out: stops saving. app/storage.ts deletes the database. */
   clear(): void
 }
 
-/** With at most ten megabytes each, a limit on the disk space used. */
+/** Limits disk usage: each picture has at most ten megabytes. */
 const MAX_UPLOADS = 20
 
 type Options = Pick<JobDependencies, 'session' | 'visit'>
@@ -35,7 +35,7 @@ export function createUploadStore({ session, visit }: Options, service: FileServ
   let last: Promise<unknown> = Promise.resolve()
   let own: string | null = null
 
-  /** One after another, so that a removed picture is not written again. */
+  /** In order, so that a pending write does not restore a removed picture. */
   const enqueue = <T>(use: (db: typeof import('./uploadsDb.ts'), owner: string) => Promise<T>) => {
     const turn = last
       .then(async () => use(await import('./uploadsDb.ts'), await currentUserId(session)))
@@ -61,7 +61,7 @@ export function createUploadStore({ session, visit }: Options, service: FileServ
     save: (picture) => {
       if (wanted.has(picture.id) || wanted.size >= MAX_UPLOADS) return
       wanted.set(picture.id, picture)
-      // Files that were chosen together come back in their order.
+      // Unique, to keep the order of files that were chosen together.
       savedAt = Math.max(Date.now(), savedAt + 1)
       const at = savedAt
       void enqueue(async (db, owner) => {

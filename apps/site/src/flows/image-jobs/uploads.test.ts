@@ -3,7 +3,7 @@ import type { ChosenImage } from './types.ts'
 import type { UploadStore } from './uploadStore.ts'
 import { createUploads } from './uploads.ts'
 
-/** Pictures by address, as the browser would find them; any other address is none. */
+/** Sizes by address, as the browser would measure them; other addresses fail to load. */
 let sizes: Record<string, { width: number; height: number }>
 let given: string[]
 let revoked: string[]
@@ -62,7 +62,7 @@ const jug = () => new File(['pixels'], 'jug.png', { type: 'image/png' })
 describe('a marked subject', () => {
   const box = { x: 0.25, y: 0.1, width: 0.5, height: 0.8 }
 
-  it('is stored, shown, and handed on with its picture', async () => {
+  it('is stored, shown and sent with its picture', async () => {
     sizes['blob:jug.png'] = { width: 640, height: 480 }
     const { uploads, boxes, settled, only } = setUp()
     uploads.addFiles([jug()])
@@ -74,7 +74,7 @@ describe('a marked subject', () => {
     expect(boxes).toEqual([[id, box]])
   })
 
-  it('can be cleared again', async () => {
+  it('can be cleared', async () => {
     sizes['blob:jug.png'] = { width: 640, height: 480 }
     const { uploads, boxes, settled, only } = setUp([{ id: 'u1', name: 'jug.png', source: { file: jug() }, box }])
     await settled()
@@ -84,7 +84,7 @@ describe('a marked subject', () => {
     expect(boxes).toEqual([['u1', undefined]])
   })
 
-  it('comes with a picture that was handed in before', async () => {
+  it('is kept with a picture that is chosen again', async () => {
     sizes['blob:jug.png'] = { width: 640, height: 480 }
     const { uploads, settled, only } = setUp()
     const id = uploads.addAgain({ name: 'jug.png', source: { file: jug() }, box })
@@ -92,7 +92,7 @@ describe('a marked subject', () => {
     expect(only()).toMatchObject({ id, box })
   })
 
-  it('is of no picture that is not there, or cannot be used', async () => {
+  it('is ignored for a missing or unusable picture', async () => {
     const { uploads, boxes, settled, only } = setUp()
     uploads.addFiles([jug()])
     await settled()
@@ -102,8 +102,8 @@ describe('a marked subject', () => {
   })
 })
 
-describe('a picture that was chosen', () => {
-  it('is read, and ready when its size is known; it is stored', async () => {
+describe('a chosen picture', () => {
+  it('is loaded, ready once measured, and stored', async () => {
     sizes['blob:jug.png'] = { width: 640, height: 480 }
     const { uploads, saved, removed, settled, only } = setUp()
     const heard = vi.fn()
@@ -122,7 +122,7 @@ describe('a picture that was chosen', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
-  it('cannot be used when it is none, or has too many pixels; it is stored no longer', async () => {
+  it('is rejected and removed from storage when it is not an image or has too many pixels', async () => {
     sizes['blob:large.png'] = { width: 3_000, height: 4_001 }
     sizes['blob:full.png'] = { width: 3_000, height: 4_000 }
     const { uploads, saved, removed, settled } = setUp([], 12_000_000)
@@ -140,7 +140,7 @@ describe('a picture that was chosen', () => {
     ['a PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]],
     ['a JPEG', [0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0]],
     ['a WebP', [...Buffer.from('RIFF'), 99, 0, 0, 0, ...Buffer.from('WEBP')]],
-  ])('cannot be used when it ends early, though the browser shows a part of it: %s', async (_name, bytes) => {
+  ])('is rejected when its file is cut off, though the browser shows a part: %s', async (_name, bytes) => {
     sizes['blob:half.png'] = { width: 640, height: 480 }
     const { uploads, removed, settled, only } = setUp()
     uploads.addFiles([new File([new Uint8Array(bytes)], 'half.png')])
@@ -149,7 +149,7 @@ describe('a picture that was chosen', () => {
     expect(removed).toEqual([only().id])
   })
 
-  it('of the library is there once, at its own address, which is never given back', async () => {
+  it('of the library is added once, and its address is never revoked', async () => {
     sizes['/api/projects/a%2Fb/file'] = { width: 8, height: 8 }
     sizes['/api/projects/c/file'] = { width: 8, height: 8 }
     const { uploads, settled } = setUp()
@@ -165,7 +165,7 @@ describe('a picture that was chosen', () => {
     expect([given, revoked]).toEqual([[], []])
   })
 
-  it('stays away when it was removed before it was read', async () => {
+  it('stays removed when it was removed during loading', async () => {
     sizes['blob:jug.png'] = { width: 640, height: 480 }
     const { uploads, removed, only } = setUp()
     uploads.addFiles([jug()])
@@ -177,7 +177,7 @@ describe('a picture that was chosen', () => {
     expect(revoked).toEqual(['blob:jug.png'])
   })
 
-  it('is handed to whoever sends it, who gives its address back', async () => {
+  it('is passed to the sender, who revokes its address', async () => {
     sizes['blob:jug.png'] = { width: 640, height: 480 }
     const { uploads, removed, settled, only } = setUp()
     const file = jug()
@@ -193,7 +193,7 @@ describe('a picture that was chosen', () => {
     expect(uploads.take(id)).toBeNull()
   })
 
-  it('goes with all others when the person leaves, and its address is given back', async () => {
+  it('is removed with all others at sign-out, and its address is revoked', async () => {
     sizes['blob:jug.png'] = { width: 640, height: 480 }
     const { uploads, settled, only } = setUp()
     uploads.addFiles([jug()])
@@ -212,7 +212,7 @@ describe('a picture that was chosen', () => {
     expect(uploads.read()).toMatchObject([{ name: 'bowl.png' }])
   })
 
-  it('before the page was loaded is there again', async () => {
+  it('of an earlier page is restored', async () => {
     sizes['/api/projects/p1/file'] = { width: 8, height: 8 }
     const { uploads, settled } = setUp([{ id: 'k1', name: 'A heron', source: { projectId: 'p1' } }])
     await settled()

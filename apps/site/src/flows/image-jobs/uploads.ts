@@ -7,20 +7,20 @@ import type { ChosenImage } from './types.ts'
 import type { UploadStore } from './uploadStore.ts'
 
 /**
- * Pictures between being chosen and being sent. Object URLs are made here and given back by `release`. A picture that
- * can be used is stored until it is removed; one that is taken stays stored until its job is accepted.
+ * Chosen pictures that are not sent. Creates object URLs, which `release` revokes. A usable picture is stored until it
+ * is removed; a taken one stays stored until its job is accepted.
  */
 export interface Uploads {
   subscribe(listener: () => void): () => void
   read(): readonly StagedPicture[]
   addFiles(files: readonly File[]): void
   addProject(projectId: string, name: string): void
-  /** Adds a picture that was handed in before. @returns its id */
+  /** Adds a picture that was sent before. @returns its id */
   addAgain(picture: Pick<ChosenImage, 'name' | 'source' | 'box'>): string
-  /** Says where the subject of a picture is; null for nowhere in particular. */
+  /** Marks the subject of a picture; null clears the mark. */
   mark(id: string, box: SubjectBox | null): void
   remove(id: string): void
-  /** Takes a picture out to be sent; whoever takes it releases it. */
+  /** Removes a picture in order to send it; the caller must release it. */
   take(id: string): ChosenImage | null
   release(chosen: ChosenImage): void
   clear(): void
@@ -29,7 +29,7 @@ export interface Uploads {
 const addressOf = (source: ChosenImage['source']) =>
   'file' in source ? URL.createObjectURL(source.file) : `/api/projects/${encodeURIComponent(source.projectId)}/file`
 
-/** @param maxPixels of the largest picture that can be used, as far as it is known by now */
+/** @param maxPixels the pixel limit, as far as it is known */
 export function createUploads(store: UploadStore, maxPixels: () => number): Uploads {
   const chosen = new Map<string, ChosenImage>()
   const pictures = createObservable<readonly StagedPicture[]>([])

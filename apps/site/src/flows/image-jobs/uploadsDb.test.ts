@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('finds what this person chose for the service, oldest first', async () => {
+it('lists the uploads of this person and service, oldest first', async () => {
   await putUpload(picture('b', { savedAt: now - 1 }))
   await putUpload(picture('a', { savedAt: now - 3 }))
   await putUpload(picture('c', { savedAt: now - 2, source: { projectId: 'p1' } }))
@@ -39,7 +39,7 @@ it('finds what this person chose for the service, oldest first', async () => {
 
 const tried = { seed: 'seed', attempt: 2, draft: { service: 'upscale', source: null, factor: 2 } } as const
 
-it('knows how a picture was handed over, and nothing of one that is not kept', async () => {
+it('updates the attempt of a stored picture, and ignores others', async () => {
   await putUpload(picture('a'))
   await changeUpload('a', { tried })
   await changeUpload('gone', { tried })
@@ -48,7 +48,7 @@ it('knows how a picture was handed over, and nothing of one that is not kept', a
   expect(database.connections()).toBe(0)
 })
 
-it('knows where its subject was marked, and that it is marked no longer', async () => {
+it('updates and clears the mark of the subject', async () => {
   const box = { x: 0.25, y: 0, width: 0.5, height: 1 }
   await putUpload(picture('a', { box }))
   expect(await listUploads('p-7', 'upscale', now)).toMatchObject([{ id: 'a', box }])
@@ -56,14 +56,14 @@ it('knows where its subject was marked, and that it is marked no longer', async 
   expect((await listUploads('p-7', 'upscale', now))[0]?.box).toBeUndefined()
 })
 
-it('forgets one picture', async () => {
+it('removes one picture', async () => {
   await putUpload(picture('a'))
   await putUpload(picture('b'))
   await removeUpload('a')
   expect(keys()).toEqual(['b'])
 })
 
-it('finds and changes a picture that the version before wrote', async () => {
+it('reads and updates a picture of the previous version', async () => {
   await putUpload(picture('a'))
   const { slot, savedAt, ...rest } = picture('a')
   database.records('mintage_files').set('a', { ...rest, shelf: slot, keptAt: savedAt })
@@ -72,13 +72,13 @@ it('finds and changes a picture that the version before wrote', async () => {
   expect(await listUploads('p-7', 'upscale', now)).toMatchObject([{ id: 'a', slot, savedAt, tried }])
 })
 
-it('leaves no connection open, which would hold up the deletion at the end of a session', async () => {
+it('leaves no connection open, because it would delay the deletion at the end of a session', async () => {
   await putUpload(picture('a'))
   await listUploads('p-7', 'upscale', now)
   expect(database.connections()).toBe(0)
 })
 
-it('keeps a picture for less than a day, and only for its owner: whatever else is there goes', async () => {
+it('keeps a picture for its owner and for less than a day, and removes all others', async () => {
   await putUpload(picture('young', { savedAt: now - DAY + 1 }))
   await putUpload(picture('old', { savedAt: now - DAY }))
   await putUpload(picture('foreign', { owner: 'p-8' }))
@@ -98,7 +98,7 @@ it.each([
   ['a try without its number', { ...picture('x'), tried: { ...tried, attempt: '2' } }],
   ['a try without its draft', { ...picture('x'), tried: { ...tried, draft: null } }],
   ['a source that is neither a file nor of the library', { ...picture('x'), source: { file: 'x.png' } }],
-])('takes nothing for a picture that has %s', async (_, record) => {
+])('ignores a record with %s', async (_, record) => {
   await putUpload(picture('a'))
   database.records('mintage_files').set('x', record)
   expect(ids(await listUploads('p-7', 'upscale', now))).toEqual(['a'])

@@ -7,14 +7,14 @@ import type { ChosenImage, FileService } from './types.ts'
 export interface SavedUpload extends Omit<ChosenImage, 'url'> {
   owner: string
   service: FileService
-  /** The slot of the tab that it belongs to (tabLock.ts). */
+  /** The slot of its tab (tabLock.ts). */
   slot: string
   savedAt: number
 }
 
 const DAY = 24 * 60 * 60_000
 
-/** Opened for one use at a time: a connection that stays open would hold up the deletion at the end of a session. */
+/** Opened for each use: an open connection would delay the deletion at the end of a session. */
 const pictures: UseStore = async (mode, use) => {
   const request = indexedDB.open(databaseOfFiles)
   request.onupgradeneeded = () => request.result.createObjectStore('pictures')
@@ -43,7 +43,7 @@ const isSavedUpload = (value: unknown): value is SavedUpload =>
   (value.box === undefined || isBox(value.box)) &&
   (value.tried === undefined || isTried(value.tried))
 
-/** The version before wrote the slot and the time under other names; such records last for a day. */
+/** The previous version had other names for the slot and the time; its records last for a day. */
 const upgraded = (value: unknown): unknown =>
   isRecord(value) && 'shelf' in value ? { slot: value.shelf, savedAt: value.keptAt, ...value } : value
 
@@ -62,11 +62,11 @@ export const changeUpload = (
 
 export const removeUpload = (id: string): Promise<void> => del(id, pictures)
 
-/** What this person chose within the last day, oldest first. All others are removed. */
+/** Uploads of this person from the last day, oldest first; removes all others. */
 export async function listUploads(owner: string, service: FileService, now: number): Promise<readonly SavedUpload[]> {
   const holds = (value: unknown): value is SavedUpload =>
     isSavedUpload(value) && value.owner === owner && now - value.savedAt < DAY
-  // In one transaction: opening a deleted database again would create it.
+  // In one transaction: reopening a deleted database would create it again.
   const all = await pictures('readwrite', async (store) => {
     const [ids, records]: [IDBValidKey[], unknown[]] = await Promise.all([
       promisifyRequest(store.getAllKeys()),

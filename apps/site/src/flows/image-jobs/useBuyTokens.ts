@@ -6,8 +6,8 @@ import { waitingService } from '../checkout/waitingService.ts'
 import { useOffersProps } from '../offers/useOffers.ts'
 
 /**
- * Buying in place (D54): opens the purchase of the smallest pack that covers what is missing, over the form that waits
- * for it; of just enough tokens when no pack is large enough. Without a price list, pricing can be tried again there.
+ * Buying in place (D54): opens the purchase of the smallest pack that covers the missing tokens, or of exactly these
+ * tokens when no pack is large enough. Without a price list, that dialog offers a retry.
  */
 export function useBuyTokens(): (missing: number) => void {
   const navigate = useNavigate()

@@ -10,8 +10,8 @@ import { sourcePath } from './projectPaths.ts'
 type Open = CutoutTouchUp['open'] & { projectId: string }
 
 /**
- * Touching up a cut-out in the browser, and saving it: the server is sent the mask alone, and puts it on the picture that
- * it has. `onChanged` receives the changed picture.
+ * Touches up a cut-out in the browser and saves it by sending the mask alone, which the server applies to its image.
+ * `onChanged` receives the changed picture.
  */
 export function useCutoutTouchUp(onChanged: (project: Schemas['Project']) => void): CutoutTouchUp {
   const { client, notices } = useDependencies()

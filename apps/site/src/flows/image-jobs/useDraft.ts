@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { DraftStore } from './draftStore.ts'
 
-/** What a form begins with: what was left in it, here or before this page was loaded. */
+/** The stored draft that fills the form, from this page or an earlier one. */
 export function useDraft<T>(draft: DraftStore<T>): T | null {
   const [start, setStart] = useState(draft.latest)
   useEffect(() => {

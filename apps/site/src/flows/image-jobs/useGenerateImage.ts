@@ -25,7 +25,7 @@ import { useTokenReturn } from './useTokenReturn.ts'
 
 type Say = (message: MessageOf<keyof typeof imagesTexts>) => string
 
-/** How the form is doing, from the machine of what it last sent. */
+/** The state of the submission, from the machine of the last sent job. */
 function submissionOf({ value, context }: ImageJob['snapshot'], say: Say): GenerateSubmission {
   if (value === 'submittingJob') return { status: 'submitting' }
   if (value === 'shortOfTokens') {
@@ -50,7 +50,7 @@ function useSubmission(form: ImageJob['snapshot'] | undefined, waitsFor: number 
   }, [form, say, waitsFor, balance])
 }
 
-/** Generate image: the form's machine, the runs before it, and what the visit keeps of both (R002, R003, D54, D56). */
+/** Generate image: the form, its machine, its earlier runs, and the storage of both (R002, R003, D54, D56). */
 export function useGenerateImage(): GenerateImageProps {
   const dependencies = useDependencies()
   const settings = useSettings()

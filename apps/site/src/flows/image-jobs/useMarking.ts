@@ -4,7 +4,7 @@ import { useDependencies } from '../../app/DependenciesContext.tsx'
 import { jobsOf } from './imageJobs.ts'
 import type { UploadJobs } from './uploadJobs.ts'
 
-/** Which chosen picture is being marked, and the way back from a result whose subject was missed. */
+/** The id of the picture in the marking dialog, and a way to mark the source of a result again. */
 export function useMarking({ jobs, uploads, chooseAgain }: UploadJobs): Marking {
   const { notices } = useDependencies()
   const [open, setOpen] = useState<string | null>(null)

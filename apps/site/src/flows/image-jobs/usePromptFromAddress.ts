@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /**
- * The prompt that the address brings, and the style that goes with it (`?prompt=...&style=Watercolor`). The address is
- * then cleared, so that a reload does not undo what the person changed since.
+ * The prompt and the style in the address (`?prompt=...&style=Watercolor`). The address is then cleared, so that a
+ * reload keeps later changes.
  */
 export function usePromptFromAddress(styles: readonly { id: string; title: string }[]): Partial<GenerateValues> | null {
   const [query, setQuery] = useSearchParams()

@@ -5,8 +5,8 @@ import { useRequestToRepeat } from './useSettingsFromAddress.ts'
 const refinements = ['variation', 'moreLikeThis'] as const
 
 /**
- * Offers the refinement that the address asks for (`?refine=<image>&as=variation&of=<request>`). A link spends nothing:
- * it starts when the person says so, with its price on the button.
+ * Offers the refinement in the address (`?refine=<image>&as=variation&of=<request>`). A link spends nothing: the person
+ * starts it with the button that shows its price.
  */
 export function useRefinementFromAddress({ offer }: Pick<RefineJobs, 'offer'>): void {
   useRequestToRepeat((request, query) => {

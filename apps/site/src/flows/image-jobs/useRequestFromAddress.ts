@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router-dom'
 import type { ImageJobs } from './imageJobs.ts'
 
 /**
- * Shows the request that the address asks for (`?request=<id>`); the address is then cleared. Returns how many were
- * asked for here, counted once the address is clear: a new address begins at the top of the page (R087), and what was
- * asked for is brought into view after that.
+ * Shows the request in the address (`?request=<id>`), then clears the address. Returns the number of requests so far,
+ * counted once the address is clear: a new address scrolls to the top (R087), and the request is scrolled into view
+ * after that.
  */
 export function useRequestFromAddress(jobs: ImageJobs): number {
   const [query, setQuery] = useSearchParams()

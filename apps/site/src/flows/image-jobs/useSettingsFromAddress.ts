@@ -7,8 +7,8 @@ import { toGenerateValues } from './toGenerationRun.ts'
 import type { ImageRequest } from './types.ts'
 
 /**
- * Reads the request that the address names (`?again=<id>`) and hands it over once, with what else the address says; the
- * address is then cleared, so that a reload does not undo what the person changed since.
+ * Loads the request in the address (`?again=<id>`) and passes it on once, with the other parameters; the address is
+ * then cleared, so that a reload keeps later changes.
  */
 export function useRequestToRepeat(
   onRequest: (request: ImageRequest, query: URLSearchParams) => void,
@@ -38,7 +38,7 @@ export function useRequestToRepeat(
   }, [id, client])
 }
 
-/** The settings to fill the form with, once they are known. */
+/** The values for the form, once they are loaded. */
 export function useSettingsFromAddress(): GenerateValues | null {
   const [values, setValues] = useState<GenerateValues | null>(null)
   useRequestToRepeat((request) => {

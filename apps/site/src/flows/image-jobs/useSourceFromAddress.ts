@@ -7,10 +7,9 @@ import type { Uploads } from './uploads.ts'
 import { useRequestToRepeat } from './useSettingsFromAddress.ts'
 
 /**
- * Stages what the address asks for: `?project=<id>` a picture of the library, `?again=<id>` the picture of an earlier
- * request. The address is then cleared, so that a reload does not stage it again. Nothing is sent.
- *
- * @returns how the earlier request was to be enlarged, where it was
+ * Stages the picture in the address: `?project=<id>` of the library, `?again=<id>` of an earlier request. The address
+ * is then cleared, so that a reload does not stage it again. Nothing is sent.
+ * @returns the upscale settings of the earlier request, if any
  */
 export function useSourceFromAddress(uploads: Uploads, libraryName: string): UpscaleChoice | undefined {
   const [query, setQuery] = useSearchParams()

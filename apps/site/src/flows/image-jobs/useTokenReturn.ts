@@ -22,7 +22,7 @@ function statusOf(snapshot: Snapshot): TokenReturnProgress['status'] {
 
 const withId = (allJobs: readonly ImageJob[], id: string | null) => allJobs.find((job) => job.id === id)
 
-/** Returns the token of an image that is not good (D76). */
+/** Returns the token of a bad image (D76). */
 export function useTokenReturn(jobs: ImageJobs): TokenReturn {
   const { client, session } = useDependencies()
   const say = useMessages(tokenReturnTexts)
@@ -45,7 +45,7 @@ export function useTokenReturn(jobs: ImageJobs): TokenReturn {
   )
   const actor = useActorRef(machine)
   const snapshot = useSelector(actor, (current) => current)
-  /** The job that the dialog is about. */
+  /** The job of the open dialog. */
   const [id, setId] = useState<string | null>(null)
   const request = useSelector(jobs, ({ context }) => withId(context.jobs, id)?.snapshot.context.job ?? null)
 

@@ -22,7 +22,7 @@ type Shared = Omit<
   'composing' | 'marking' | 'touchUp' | 'onSubmit' | 'onDownloadOnColour' | 'sendTo'
 >
 
-/** What the services that work on uploads share: the uploads, one job for each, and its result. */
+/** Shared by the services that work on uploads: the uploads, one job for each, and its result. */
 export function useUploadService(service: FileService, price: number) {
   const dependencies = useDependencies()
   const settings = useSettings()
