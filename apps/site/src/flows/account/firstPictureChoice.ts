@@ -1,8 +1,8 @@
 import { readCookies, writeCookie } from '../../app/cookies.ts'
 
 /**
- * Who wanted no invitation to a first picture: the person of this browser who said so last. A cookie, because it
- * outlives the session and the keys of the local storage are given (R172).
+ * Stores who last dismissed the invitation to a first picture on this browser. A cookie, because it must outlive the
+ * session and the local storage keys are fixed (R172).
  */
 const name = 'mintage_no_first_picture'
 const DAYS = 365

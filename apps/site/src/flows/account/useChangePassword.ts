@@ -19,7 +19,7 @@ import { orFailure } from '../../app/toFailure.ts'
 
 const passwordTexts = { ...authTexts, ...accountTexts }
 
-/** R058, R189, R309, R343: the server checks the current password, the rules of the machine the new one. */
+/** R058, R189, R309, R343: the server checks the current password, the machine checks the new one. */
 export function useChangePassword(): ChangePasswordProps {
   const { client } = useDependencies()
   const profile = useProfile()

@@ -11,8 +11,8 @@ import { isFirstPicturePutAway, putFirstPictureAway } from './firstPictureChoice
 const anyRequests = createResourceCache<boolean>({ isPersonal: true })
 
 /**
- * For members without a request who have not dismissed it. Not shown when the history cannot be read; `unknown` until it
- * was read, for whoever may be greeted: what is shown before would be moved by it.
+ * For members without a request who have not dismissed it; hidden when the history cannot be read. `unknown` until it
+ * is loaded, because a late invitation would move the page.
  */
 export function useFirstPicture(profile: Profile | null): FirstPictureProps | 'unknown' | null {
   const { client } = useDependencies()

@@ -2,16 +2,16 @@ import { useEffect, useMemo, useState } from 'react'
 import type { ResourceCache } from '../../app/resource.ts'
 import { useCachedResource } from '../../app/useResource.ts'
 
-/** A page of a list as the contract answers it. */
+/** One page of a list in the contract. */
 interface Page<Row> {
   payload: readonly Row[]
   next_cursor: string | null
 }
 
-/** What was read of a list, page by page. */
+/** All loaded pages of a list. */
 export type Pages<Item> = readonly Page<Item>[]
 
-/** The state of a list that grows, in the words of the screens. */
+/** A list with more pages, in the state names of the screens. */
 export type PagedList<Row> =
   | { status: 'loading' }
   | { status: 'error'; onRetry: () => void }
@@ -20,18 +20,18 @@ export type PagedList<Row> =
       rows: readonly Row[]
       more: 'none' | 'available' | 'loading' | 'failed'
       onMore: () => void
-      /** These are the rows of the key before; those of the present one are on their way. */
+      /** True while the rows of the previous key are shown and the new ones load. */
       previous: boolean
     }
 
 interface Options<Item extends object, Row> {
   cache: ResourceCache<Pages<Item>>
-  /** Whatever narrows the list. */
+  /** The filter of the list. */
   key?: string
   read: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Item>>
-  /** The same function for as long as it makes the same rows. */
+  /** Must keep its identity for as long as it makes the same rows. */
   toRow: (item: Item) => Row
-  /** ms until all that was read is read again by itself, for as long as the page is looked at; false for not at all. */
+  /** ms until all loaded pages are reloaded while the page is visible; false to stop. */
   readAgainIn?: (items: readonly Item[]) => number | false
 }
 
@@ -39,7 +39,7 @@ const cursorAfter = (pages: Pages<unknown>) => pages.at(-1)?.next_cursor ?? unde
 
 const itemsOf = <Item>(pages: Pages<Item>) => pages.flatMap(({ payload }) => payload)
 
-/** A row for each item, and the same one each time: a row that is another is drawn anew. */
+/** Keeps the identity of each row, so that React does not render unchanged rows again. */
 function rememberRows<Item extends object, Row>(toRow: (item: Item) => Row): (item: Item) => Row {
   const rows = new WeakMap<Item, { row: Row }>()
   return (item) => {
@@ -51,7 +51,7 @@ function rememberRows<Item extends object, Row>(toRow: (item: Item) => Row): (it
 
 const noPages: Pages<never> = []
 
-/** A list with pages, newest first; what was read stays while more, or something else, is asked for. */
+/** A paged list, newest first; loaded rows stay while more rows or another key load. */
 export function usePagedList<Item extends object, Row>({
   cache,
   key = '',

@@ -75,7 +75,7 @@ const toReceipt = (dto: Schemas['Receipt']): ReceiptData => {
 const payments = createResourceCache<Pages<Schemas['Payment']>>({ isPersonal: true })
 const receipts = createResourceCache<ReceiptData | null>({ isPersonal: true })
 
-/** The receipt that the address asks for, over the list; null for none. */
+/** State of the receipt in the address; null without one. */
 function useReceipt(id: string | null): ReceiptState | null {
   const { client } = useDependencies()
   const receipt = useResource(receipts, id ?? '', async (signal) => {
@@ -89,7 +89,7 @@ function useReceipt(id: string | null): ReceiptState | null {
   return receipt.data && { status: 'ready', receipt: receipt.data }
 }
 
-/** What the person paid, and the receipt for each success (R056, D52). */
+/** Payments of the person, with a receipt for each success (R056, D52). */
 export function usePaymentHistory(): PaymentHistoryProps {
   const { client } = useDependencies()
   const [query, setQuery] = useSearchParams()

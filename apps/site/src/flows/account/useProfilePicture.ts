@@ -10,7 +10,7 @@ import { fromPromise } from 'xstate'
 import { useDependencies } from '../../app/DependenciesContext.tsx'
 import { orFailure } from '../../app/toFailure.ts'
 
-/** R017, D53: another picture; whatever shows the profile reads it again afterwards. */
+/** R017, D53: uploads a profile picture; all views of the profile then reload it. */
 export function useProfilePicture(): ProfileReady['avatar'] {
   const { client, session } = useDependencies()
   const say = useMessages(accountTexts)

@@ -10,7 +10,7 @@ import { createResourceCache } from '../../app/resource.ts'
 import { againPath, promptPath, resultPath, thumbPath } from '../image-jobs/projectPaths.ts'
 import { type Pages, usePagedList } from './usePagedList.ts'
 
-/** ms between two readings of the list while something in it is under way. */
+/** Poll interval in ms while a listed request is running. */
 const WHILE_RUNNING = 2_000
 
 const requests = createResourceCache<Pages<Schemas['ImageRequest']>>({ isPersonal: true })
@@ -22,7 +22,7 @@ const toEntry =
   (dto: Schemas['ImageRequest']): RequestEntry => {
     const { prompt, file_name, style, styles: several, size, factor, format, refinement } = dto.settings
     const chosen = several ?? (style === undefined ? [] : [style])
-    // The first style is that of no choice, which needs no word.
+    // The first style is the default and is not listed.
     const named = chosen.filter((wanted) => wanted !== styles[0]?.id)
     const titles = named.map((wanted) => styles.find(({ id }) => id === wanted)?.title ?? wanted)
     const projectIds = dto.images.flatMap(({ project_id }) => project_id ?? [])
@@ -50,12 +50,12 @@ const toEntry =
       },
       cost: toTenths(dto.cost),
       refunded: toTenths(dto.refunded),
-      // An upload is only kept with what was made of it, so its request can be run again only from a result.
+      // Uploads are stored only with their result, so an upload can be reused only from a result.
       canRunAgain: dto.service === 'generate' || projectIds.length > 0,
     }
   }
 
-/** What the person asked for, what it cost and what came back (R057, D52). */
+/** Image requests of the person with their price and result (R057, D52). */
 export function useRequestHistory(): RequestHistoryProps {
   const { client } = useDependencies()
   const { imageGenerationStyles } = useSettings()

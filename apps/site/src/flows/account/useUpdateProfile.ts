@@ -9,7 +9,7 @@ import { fromPromise } from 'xstate'
 import { useDependencies, useIsSignedIn } from '../../app/DependenciesContext.tsx'
 import { orFailure } from '../../app/toFailure.ts'
 
-/** R189, R308, D53: saving the profile; whatever shows it reads it again afterwards. */
+/** R189, R308, D53: saves the profile; all views of the profile then reload it. */
 export function useUpdateProfile(): Pick<ProfileReady, 'busy' | 'saved' | 'errors' | 'formError' | 'onSubmit'> {
   const { client, session } = useDependencies()
   const signedIn = useIsSignedIn()

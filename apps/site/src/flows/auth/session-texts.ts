@@ -1,5 +1,5 @@
 import { authTexts } from '@mintage/ui/texts/auth'
 import { storeTexts } from '@mintage/ui/texts/store'
 
-/** Every text that the auth machine has a key for. */
+/** All texts of the auth machine. */
 export const sessionTexts = { ...authTexts, ...storeTexts }

@@ -9,7 +9,7 @@ import { useDependencies, useSettings } from '../../app/DependenciesContext.tsx'
 import { paths } from '../../paths.ts'
 import { sessionTexts } from './session-texts.ts'
 
-/** Sign-in: one text at a time, at its field when a rule found it, above the form when the server said it (R352). */
+/** Sign-in shows one error at a time: a broken rule at its field, a message of the server above the form (R352). */
 export function useLogin(): LoginProps {
   const { session, credentials } = useDependencies()
   const { isRegEnabled } = useSettings()

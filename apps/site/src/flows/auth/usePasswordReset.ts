@@ -20,11 +20,11 @@ import { useDependencies } from '../../app/DependenciesContext.tsx'
 import { orFailure } from '../../app/toFailure.ts'
 import { paths } from '../../paths.ts'
 
-/** Forgot password (R044, R245, R356): the same answer for every address (D41). */
+/** Forgot password (R044, R245, R356): the response is the same for every address (D41). */
 export function useForgotPassword(): ForgotPasswordProps {
   const { client, notices } = useDependencies()
   const say = useMessages(authTexts)
-  /** The address the link was last asked for. */
+  /** The address of the last sent link. */
   const [email, setEmail] = useState('')
   const machine = useMemo(
     () =>

@@ -10,7 +10,7 @@ import { readAgain } from '../../app/start-up.ts'
 import { paths, staticPagePath } from '../../paths.ts'
 import { sessionTexts } from './session-texts.ts'
 
-/** R227: the country that a phone number is probably of; it may come late, or never. */
+/** R227: the likely country of the phone number; it may arrive late or never. */
 function usePhoneCountry(): string | undefined {
   const [country, setCountry] = useState<string>()
   useEffect(() => {
@@ -21,7 +21,7 @@ function usePhoneCountry(): string | undefined {
   return country
 }
 
-/** Sign-up: the first broken rule at its field (R239), or the server's words at theirs (R353). */
+/** Sign-up shows the first broken rule at its field (R239), or the messages of the server at their fields (R353). */
 export function useRegister(): RegisterProps {
   const dependencies = useDependencies()
   const { session, credentials, startUp } = dependencies

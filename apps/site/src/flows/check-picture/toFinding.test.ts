@@ -10,7 +10,7 @@ const signed = {
   made_with: 'sample',
 } as const
 
-test('a picture without marks says nothing', () => {
+test('finds nothing in a picture without marks', () => {
   expect(toFinding(nothing)).toEqual({
     verdict: 'nothing',
     origin: null,
@@ -31,11 +31,11 @@ test.each([
   ['computationalCapture', 'captured'],
   ['screenCapture', 'other'],
   ['constructor', 'other'],
-])('%s is called %s', (source_type, origin) => {
+])('maps %s to %s', (source_type, origin) => {
   expect(toFinding({ ...nothing, verdict: 'marked', metadata: { source_type, made_with: null } }).origin).toBe(origin)
 })
 
-test('what is signed is believed before the metadata, and a broken signature after them', () => {
+test('a valid signature precedes metadata, metadata precedes a broken signature', () => {
   const metadata = { source_type: 'digitalCapture', made_with: 'A camera' }
   const found = { ...nothing, verdict: 'ours', metadata, manifest: signed } as const
   expect(toFinding(found)).toMatchObject({ origin: 'drawn', madeWith: 'A camera' })
@@ -47,7 +47,7 @@ test('what is signed is believed before the metadata, and a broken signature aft
   })
 })
 
-test('what it was made from is told beside what it says of itself', () => {
+test('shows the origin of the ingredients and of the picture', () => {
   const manifest = {
     ...signed,
     signature: 'intact',
@@ -60,7 +60,7 @@ test('what it was made from is told beside what it says of itself', () => {
   })
 })
 
-test('a picture from elsewhere that was worked on here is changed, not made', () => {
+test('calls an outside picture that was edited here changed, not made', () => {
   const manifest = { ...signed, source_type: 'algorithmicallyEnhanced' }
   expect(toFinding({ ...nothing, verdict: 'ours', manifest }).verdict).toBe('changed')
   expect(toFinding({ ...nothing, verdict: 'ours', manifest: signed }).verdict).toBe('ours')

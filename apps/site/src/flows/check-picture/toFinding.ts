@@ -1,7 +1,7 @@
 import type { PictureFinding as Found } from '@mintage/machines/picture-check'
 import type { PictureFinding, PictureOrigin } from '@mintage/ui/screens/CheckPicture'
 
-/** Terms of the IPTC vocabulary Digital Source Type, by what they mean to a person. */
+/** Terms of the IPTC vocabulary Digital Source Type, grouped for people. */
 const origins: Readonly<Record<string, PictureOrigin>> = {
   trainedAlgorithmicMedia: 'trained',
   algorithmicMedia: 'drawn',
@@ -14,7 +14,7 @@ const origins: Readonly<Record<string, PictureOrigin>> = {
 
 const originOf = (type: string): PictureOrigin => (Object.hasOwn(origins, type) ? (origins[type] ?? 'other') : 'other')
 
-/** What the server found, as the screen shows it. A valid signature takes precedence over other metadata. */
+/** The result of the server for the screen. A valid signature takes precedence over other metadata. */
 export function toFinding({ verdict, metadata, manifest, watermark }: Found): PictureFinding {
   const isKnown = watermark === 'certain' || watermark === 'likely'
   const signed = manifest !== null && manifest.signature !== 'broken' && manifest.source_type !== null ? manifest : null

@@ -11,7 +11,7 @@ import { useDependencies } from '../../app/DependenciesContext.tsx'
 import { orFailure } from '../../app/toFailure.ts'
 import { toFinding } from './toFinding.ts'
 
-/** The page that shows the provenance of a picture. */
+/** Shows the provenance of a picture. */
 export function useCheckPicture(): CheckPictureProps {
   const { client } = useDependencies()
   const say = useMessages(provenanceTexts)

@@ -7,9 +7,9 @@ import type { CheckoutDialogRequest } from './CheckoutHost.tsx'
 import { intentKey } from './planIntent.ts'
 
 interface Buying {
-  /** Asks for the purchase dialog, from wherever the person is. */
+  /** Opens the purchase dialog on any page. */
   choosePlan: (plan: Plan) => void
-  /** Asks for the billing details of an order that waits to be paid (R138). */
+  /** Opens the billing details of an unpaid order (R138). */
   reopenOrder: (order: PlacedOrder) => void
 }
 
@@ -23,7 +23,7 @@ export const useCheckoutDialogs = () => useContext(CheckoutContext)
 
 const CheckoutHost = lazy(() => preload(() => import('./CheckoutHost.tsx')))
 
-/** The machine and the dialogs of a purchase load with the first request, or with a saved plan (D61). */
+/** Loads the machine and the dialogs of a purchase with the first request, or with a saved plan (D61). */
 export function CheckoutProvider({ children }: { children: ReactNode }) {
   const { visit } = useDependencies()
   const [request, setRequest] = useState<CheckoutDialogRequest | null>(null)

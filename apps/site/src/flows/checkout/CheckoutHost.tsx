@@ -118,7 +118,7 @@ function ConfirmInformation({ actor }: { actor: Checkout }) {
   )
 }
 
-/** The dialogs of a purchase over whatever page the person is on (R203-R211). */
+/** The dialogs of a purchase, above any page (R203-R211). */
 export default function CheckoutHost({ request }: { request: CheckoutDialogRequest | null }) {
   const actor = useCheckout()
   const { session } = useDependencies()
@@ -126,7 +126,7 @@ export default function CheckoutHost({ request }: { request: CheckoutDialogReque
     if (request === null) return
     if ('plan' in request) return actor.send({ type: 'plan.chosen', plan: request.plan })
     const { order } = request
-    // Who has not been read yet has the e-mail that the order was placed with.
+    // Falls back to the e-mail of the order until the profile is loaded.
     const { email } = session.getSnapshot().context.profile ?? order.information
     actor.send({ type: 'order.reopened', order, accountEmail: email || null })
   }, [actor, request, session])

@@ -3,7 +3,7 @@ import { memoryStore } from '../../testing/recordedClient.ts'
 import { announcedDeposits } from './announcedDeposits.ts'
 import { isFailureAnnounced } from './failureAnnounced.ts'
 
-it('remembers for a visit which deposits it has announced, each once (D29)', () => {
+it('remembers announced deposits for the visit, each once (D29)', () => {
   const visit = memoryStore()
   const deposits = announcedDeposits(visit)
   expect(deposits.has('d1')).toBe(false)
@@ -15,7 +15,7 @@ it('remembers for a visit which deposits it has announced, each once (D29)', () 
   expect(visit.get('mintage_announced_deposits')).toBe('d1 d2')
 })
 
-it('knows a visit of the fail page whose toast was shown (R219)', () => {
+it('recognises a visit of the fail page after its toast was shown (R219)', () => {
   expect(isFailureAnnounced({ failureAnnounced: true })).toBe(true)
   for (const state of [null, undefined, 'failureAnnounced', {}, { other: true }])
     expect(isFailureAnnounced(state)).toBe(false)

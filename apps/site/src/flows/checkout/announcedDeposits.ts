@@ -2,7 +2,7 @@ import { type KeyValueStore, visitKeys } from '../../app/storage.ts'
 
 const key = visitKeys.announcedDeposits
 
-/** Deposits whose success this visit has already announced: once for each (D29). */
+/** Remembers announced deposits, so that each success is announced once per visit (D29). */
 export const announcedDeposits = (visit: KeyValueStore) => {
   const read = (): string[] => (visit.get(key) ?? '').split(' ').filter(Boolean)
   return {

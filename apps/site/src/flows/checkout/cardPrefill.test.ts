@@ -29,7 +29,9 @@ const billing: Information = {
   postCode: 'D08 X2Y4',
 }
 
-it('fills the card form from the profile, whoever the bill is for (R276, R277)', { tags: ['R276', 'R277'] }, () => {
+it('fills the card form from the profile, even with other billing details (R276, R277)', {
+  tags: ['R276', 'R277'],
+}, () => {
   expect(cardPrefill(profile, billing)).toEqual({
     cardholderName: 'Ada Coyne',
     email: 'ada@example.com',
@@ -37,7 +39,7 @@ it('fills the card form from the profile, whoever the bill is for (R276, R277)',
   })
 })
 
-it('takes what the profile does not know from the bill', () => {
+it('fills gaps of the profile from the billing details', () => {
   expect(cardPrefill({ ...profile, phone: '' }, billing).phone).toBe('+4722225555')
   expect(cardPrefill(null, billing)).toEqual({
     cardholderName: 'Foundry Limited',

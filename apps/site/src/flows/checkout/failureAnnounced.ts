@@ -1,4 +1,4 @@
-/** Carried by the visit of the fail page whose toast has been shown: a reload or a way back shows none (R219). */
+/** Navigation state of a fail page after its toast: a reload or Back does not show the toast again (R219). */
 export const failureAnnounced = { failureAnnounced: true } as const
 
 export const isFailureAnnounced = (state: unknown): boolean =>

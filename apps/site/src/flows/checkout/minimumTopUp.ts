@@ -1,8 +1,7 @@
 import { toMinor } from '@mintage/ui/format'
 
 /**
- * D07: the least that can be bought, in minor units.
- *
+ * D07: the minimum top-up, in minor units.
  * @param minTopUp the setting, in major units of the base currency
  * @param rate units of the currency for one unit of the base currency
  */

@@ -1,7 +1,7 @@
 import { type PlanIntent, readIntent } from '@mintage/machines/checkout'
 import { type KeyValueStore, visitKeys } from '../../app/storage.ts'
 
-/** A guest's choice, saved in session storage while they sign in (D61). */
+/** A guest's plan, saved in session storage while they sign in (D61). */
 export const intentKey = visitKeys.planIntent
 
 export function readPlanIntent(visit: KeyValueStore, now: number): PlanIntent | null {

@@ -11,7 +11,7 @@ const pocket: Plan = { title: 'Pocket', packId: 2, tokens: null, amount: 1, cred
 const ownAmount: Plan = { title: 'Your own amount', packId: null, tokens: 2009, amount: 1, credits: 2009 }
 const money: Plan = { title: 'A sum', packId: null, tokens: null, amount: 1250, credits: null }
 
-/** A person who is signed in has chosen a plan. What they saw it for, 0.01, is not what it costs. */
+/** A signed-in person chooses a plan with a displayed price, 0.01, that differs from the price of the server. */
 async function choose(plan: Plan) {
   const { client, sent } = recordedClient(
     mock('get', '/packs', ({ reply }) => reply(200, ok([makePack({ id: 3 }), makePack({ id: 2, price: 9.5 })]))),
@@ -33,21 +33,21 @@ async function choose(plan: Plan) {
   return { actor, price: context.price, calls: sent.length }
 }
 
-describe('what is to be paid', () => {
-  it('is the price of the pack as the server has it (R212)', async () => {
+describe('the price of an order', () => {
+  it('is the pack price of the server (R212)', async () => {
     expect(await choose(pocket)).toMatchObject({ price: 950 })
   })
 
-  it('is what the server works out for a number of tokens (R213)', async () => {
+  it('is calculated by the server for a number of tokens (R213)', async () => {
     expect(await choose(ownAmount)).toMatchObject({ price: 1909 })
   })
 
-  it('is the sum itself where a sum was given, and nobody is asked (R214)', async () => {
+  it('is a given sum itself, without a call (R214)', async () => {
     expect(await choose(money)).toMatchObject({ price: 1250, calls: 0 })
   })
 })
 
-it('the billing form is filled in from the profile (R259), and its e-mail is the account’s (R258)', {
+it('fills the billing form from the profile (R259), with the e-mail of the account (R258)', {
   tags: ['R259'],
 }, async () => {
   const { actor } = await choose(pocket)

@@ -18,7 +18,7 @@ import { savedCheckout } from '../../testing/savedCheckout.ts'
 import { readPacks } from '../offers/reading.ts'
 import { provideCheckout } from './provideCheckout.ts'
 
-/** Another currency than the one that calls have by themselves. */
+/** Differs from the default currency of calls. */
 const market: Market = { currency: { code: 'USD', rate: 1.16 }, vatPercent: 20, minimumTopUp: 100 }
 const pack: Plan = { title: 'Pocket', packId: 2, tokens: null, amount: 900, credits: 1000 }
 const custom: Plan = { title: 'Your amount', packId: null, tokens: 2009, amount: null, credits: 2009 }
@@ -27,7 +27,7 @@ const sum: Plan = { title: 'A sum', packId: null, tokens: null, amount: 2550, cr
 const ireland = { id: 105, title: 'Ireland', iso: 'IE' }
 const open = (...mocks: readonly RequestHandler[]) => openWhere([ireland], ...mocks)
 
-/** @param countries that can be chosen */
+/** @param countries countries of the select field */
 function openWhere(countries: readonly Country[], ...mocks: readonly RequestHandler[]) {
   const { client, sent, consequences } = recordedClient(...mocks)
   const machine = provideCheckout({
@@ -107,7 +107,7 @@ describe('the calls of a checkout', () => {
     expect(bodyOf('POST /deposit/checkout')).toEqual({ ...billing, pack_id: 2, ...promo })
   })
 
-  it('name the order whose billing details they change', async () => {
+  it('send the id of the order when its billing details change', async () => {
     const { actor, bodyOf } = open()
     const order = { ...savedCheckout, information: { ...savedCheckout.information, city: 'Cork' } }
     actor.send({ type: 'order.reopened', order, accountEmail: 'ada@example.com' })
@@ -125,7 +125,7 @@ describe('the calls of a checkout', () => {
     })
   })
 
-  it('are kept with the order and the total that the server has made of them', async () => {
+  it('keep the order and the total of the response', async () => {
     const { actor, choose, buy } = open(
       mock('post', '/deposit/checkout', ({ reply }) =>
         reply(200, { status: 'OK', redirect_url: '/pay', payload: makeQuote({ id: sampleId(77), total: 12.53 }) }),
@@ -138,7 +138,7 @@ describe('the calls of a checkout', () => {
     expect(accepted.mock.calls).toMatchObject([[{ checkout: { depositId: sampleId(77), serverTotal: 1253 } }]])
   })
 
-  it('send no country where none is known', async () => {
+  it('omit an unknown country', async () => {
     const { choose, fillIn, actor } = open(
       mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile({ country: null }))),
     )
@@ -147,7 +147,7 @@ describe('the calls of a checkout', () => {
     expect(actor.getSnapshot().context.information?.country).toBeNull()
   })
 
-  it('say what went wrong where it is shown, and nowhere else (D37)', async () => {
+  it('show errors in the checkout only (D37)', async () => {
     const down = failure('Down')
     const { choose, applyPromo, buy, consequences } = open(
       mock('post', '/promocode/validate', ({ reply }) => reply(500, down)),
@@ -159,7 +159,7 @@ describe('the calls of a checkout', () => {
     expect(consequences).toEqual(['nothing', 'nothing'])
   })
 
-  it('say nothing else either where the profile cannot be read', async () => {
+  it('show no toast when the profile cannot be read', async () => {
     const { actor, choose, consequences } = open(
       mock('get', '/user/profile', ({ reply }) => reply(500, failure('Down'))),
     )
@@ -171,7 +171,7 @@ describe('the calls of a checkout', () => {
     expect(actor.getSnapshot().matches('confirmingInformation')).toBe(false)
   })
 
-  it('do not begin where there is no country to choose', async () => {
+  it('do not start without a list of countries', async () => {
     const { actor, choose, sent } = openWhere([])
     await choose(pack)
     actor.send({ type: 'terms.accepted' })
@@ -181,7 +181,7 @@ describe('the calls of a checkout', () => {
     expect(actor.getSnapshot().matches('confirmingInformation')).toBe(false)
   })
 
-  it('are given up after twenty seconds, each of them (R315, R397)', async () => {
+  it('time out after twenty seconds each (R315, R397)', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     onTestFinished(() => timeout.mockRestore())
     const { sent, choose, buy } = open()
@@ -190,7 +190,7 @@ describe('the calls of a checkout', () => {
     expect(timeout.mock.calls).toEqual(sent.map(() => [20_000]))
   })
 
-  it('send a checkout that got no answer again as the same one (R315, D15)', async () => {
+  it('retry a checkout without a response under the same key (R315, D15)', async () => {
     const keys: (string | null)[] = []
     const { choose, fillIn, submit } = open(
       mock('post', '/deposit/checkout', ({ request, reply }) => {
@@ -207,7 +207,7 @@ describe('the calls of a checkout', () => {
   })
 
   it.each(['https://elsewhere.example/pay', null])(
-    'go on whatever the answer says, %s for an address included (R316)',
+    'continue after any response, even %s for an address (R316)',
     { tags: ['R316'] },
     async (redirect_url) => {
       const quote = { status: 'OK' as const, redirect_url, payload: makeQuote() }
@@ -217,7 +217,7 @@ describe('the calls of a checkout', () => {
     },
   )
 
-  it('ask about a promo code with its price and currency, and read what it leaves (R320)', {
+  it('check a promo code with its price and currency, and read the reduced price (R320)', {
     tags: ['R158'],
   }, async () => {
     const { actor, choose, applyPromo, bodyOf } = open()
@@ -231,20 +231,20 @@ describe('the calls of a checkout', () => {
   it.each([
     ['This promo code has expired.', { text: 'This promo code has expired.' }],
     ['', { key: 'promo.invalid' }],
-  ])('take a promo answer that is not OK for a refusal: %j (R320, R371)', async (message, promoError) => {
+  ])('treat a promo response other than OK as a refusal: %j (R320, R371)', async (message, promoError) => {
     const refusal = { status: 'ERROR' as const, message, payload: null }
     const { choose, applyPromo } = open(mock('post', '/promocode/validate', ({ reply }) => reply(200, refusal)))
     await choose(pack)
     expect((await applyPromo('OLD')).context).toMatchObject({ promo: null, promoError })
   })
 
-  it('ask what an amount of tokens costs, and are told a number (R329)', async () => {
+  it('request the price of a number of tokens, and get a number (R329)', async () => {
     const { sent, choose } = open(mock('get', '/token-pricing/calculate', ({ reply }) => reply(200, 18.08)))
     expect(await choose(custom)).toBe(1808)
     expect(sent.map(({ call }) => call)).toEqual(['GET /token-pricing/calculate?tokens=200.9&currency=USD'])
   })
 
-  it('find a pack in a list, and in an object by id (R321)', async () => {
+  it('find a pack in a list and in an object by id (R321)', async () => {
     for (const payload of [[makePack({ price: 12 })], { 2: makePack({ price: 12 }) }]) {
       const { choose, sent } = open(mock('get', '/packs', ({ reply }) => reply(200, ok(payload))))
       expect(await choose(pack)).toBe(1200)
@@ -252,7 +252,7 @@ describe('the calls of a checkout', () => {
     }
   })
 
-  it('count a price that could not be calculated as 0 (R375)', async () => {
+  it('treat a failed price calculation as 0 (R375)', async () => {
     const { actor } = open(mock('get', '/token-pricing/calculate', ({ reply }) => reply(500, failure('Down'))))
     actor.send({ type: 'plan.chosen', plan: { ...custom, amount: 1808 } })
     const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('calculating'))

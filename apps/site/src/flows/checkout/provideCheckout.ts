@@ -14,7 +14,7 @@ import { fromPromise } from 'xstate'
 import { type PackOffer, toProfile } from '../../app/mappers.ts'
 import { orFailure } from '../../app/toFailure.ts'
 
-/** What the actors read at the moment they run. */
+/** Read by the actors when they run. */
 export interface CheckoutDependencies {
   client: ApiClient
   packsIn: (currency: string) => Promise<readonly PackOffer[]>
@@ -33,7 +33,7 @@ async function calculatedPrice({ client }: CheckoutDependencies, tokens: Tenths,
   return toMinor(await unwrap(client.GET('/token-pricing/calculate', { params: { query } })), currency)
 }
 
-/** R212-R214: asks only for what the plan's price depends on. */
+/** R212-R214: makes only the calls that the price of the plan needs. */
 async function priceOf(dependencies: CheckoutDependencies, plan: Plan, currency: string): Promise<Minor> {
   const { packId, tokens } = plan
   if (packId !== null)
@@ -42,7 +42,7 @@ async function priceOf(dependencies: CheckoutDependencies, plan: Plan, currency:
   return payBase(plan, { packPrice: null, calculated })
 }
 
-/** R259: what is known of the person fills the billing form. */
+/** R259: fills the billing form from the profile. */
 const prefillOf = (profile: Profile): Information => ({
   name: profile.name,
   surname: profile.surname,
@@ -54,7 +54,7 @@ const prefillOf = (profile: Profile): Information => ({
   email: profile.email,
 })
 
-/** The profile is read anew; when that fails the checkout says so itself, in one sentence (D37). */
+/** Reloads the profile; the checkout shows its own error when that fails (D37). */
 async function setUpInformation(
   { client, settings, countries }: CheckoutDependencies,
   signal: AbortSignal,
@@ -68,7 +68,7 @@ async function setUpInformation(
   }
 }
 
-/** R315: the billing form under the names of the API, and exactly one of pack, tokens and amount. */
+/** R315: the billing form under the names of the API, with exactly one of pack, tokens and amount. */
 const checkoutBody = ({ information, plan, promo, currency, paymentMethodId, depositId }: CheckoutRequest) => ({
   name: information.name,
   surname: information.surname,
@@ -89,7 +89,7 @@ const checkoutBody = ({ information, plan, promo, currency, paymentMethodId, dep
   ...(depositId === null ? {} : { deposit_id: depositId }),
 })
 
-/** The checkout machine with its effects. */
+/** The checkout machine with its side effects. */
 export const provideCheckout = (dependencies: CheckoutDependencies) => {
   const { client } = dependencies
   return checkoutMachine.provide({

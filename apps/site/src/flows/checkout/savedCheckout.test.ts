@@ -8,13 +8,13 @@ import { waitingService } from './waitingService.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 
-describe('the plan of a guest (D61)', () => {
+describe('the saved plan of a guest (D61)', () => {
   const intent: PlanIntent = {
     plan: { title: 'Pocket', packId: 2, tokens: null, amount: 900, credits: 1000 },
     expiresAt: now + 1,
   }
 
-  it('is there again after signing in, in the same visit', () => {
+  it('is found after signing in during the same visit', () => {
     const visit = memoryStore()
     expect(readPlanIntent(visit, now)).toBeNull()
     savePlanIntent(visit, intent)
@@ -22,15 +22,15 @@ describe('the plan of a guest (D61)', () => {
     expect(readPlanIntent(visit, now)).toEqual(intent)
   })
 
-  it.each(['nonsense', 'null', '7', '{}'])('is none where storage holds %s', (text) => {
+  it.each(['nonsense', 'null', '7', '{}'])('is null for stored %s', (text) => {
     const visit = memoryStore()
     visit.set('mintage_plan_intent', text)
     expect(readPlanIntent(visit, now)).toBeNull()
   })
 })
 
-describe('the order that is to be paid (D14)', () => {
-  it('comes back whole, and is gone when it is forgotten', () => {
+describe('the saved order (D14)', () => {
+  it('is read completely, and is gone once removed', () => {
     const visit = memoryStore()
     expect(readCheckout(visit)).toBeNull()
     saveCheckout(visit, savedCheckout)
@@ -53,16 +53,16 @@ describe('the order that is to be paid (D14)', () => {
     ['an order without amounts', stored({ ...savedCheckout, amounts: null })],
     ['an amount that is no number', stored({ ...savedCheckout, amounts: { ...savedCheckout.amounts, vat: '180' } })],
     ['an order for nobody', stored({ ...savedCheckout, information: 'Ada' })],
-  ])('is none where storage holds %s', (_, text) => {
+  ])('is null for stored %s', (_, text) => {
     const visit = memoryStore()
     visit.set('mintage_checkout', text)
     expect(readCheckout(visit)).toBeNull()
   })
 })
 
-describe('the form that waits for tokens (D54)', () => {
+describe('the saved service that waits for tokens (D54)', () => {
   it.each(['/services/generate-image', '/services/remove-background', '/services/upscale'])(
-    'is that of %s, until it is forgotten',
+    'is %s until it is removed',
     (path) => {
       const visit = memoryStore()
       const waiting = waitingService(visit)
@@ -75,7 +75,7 @@ describe('the form that waits for tokens (D54)', () => {
     },
   )
 
-  it('is none for an address that is no service', () => {
+  it('is null for an unknown service', () => {
     const waiting = waitingService(memoryStore())
     waiting.note('https://elsewhere.example')
     expect(waiting.read()).toBeNull()

@@ -3,10 +3,10 @@ import { type KeyValueStore, visitKeys } from '../../app/storage.ts'
 
 const key = visitKeys.checkout
 
-/** Written only by `saveCheckout` below; the version keeps a page from reading what an older one wrote. */
+/** Only `saveCheckout` writes it; the version rejects values of an older page. */
 const version = 1
 
-/** Keeps the accepted checkout for the pay screen, for this visit and without a trace of a card (D14). */
+/** Saves the accepted checkout for the pay screen, for this visit and without card data (D14). */
 export const saveCheckout = (visit: Pick<KeyValueStore, 'set'>, checkout: SavedCheckout): void =>
   visit.set(key, JSON.stringify({ version, checkout }))
 
@@ -14,7 +14,7 @@ export const removeCheckout = (visit: KeyValueStore): void => visit.remove(key)
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Enough to tell an order from whatever else may stand under the key: the pay screen shows all of these. */
+/** Checks every field that the pay screen shows. */
 function isCheckout(value: unknown): value is SavedCheckout {
   if (!isRecord(value)) return false
   const { plan, currency, amounts, information } = value

@@ -3,7 +3,7 @@ import type { SavedCheckout } from '@mintage/machines/checkout'
 /** Tokens of a purchase, in tenths. */
 export const tokensOf = ({ plan }: SavedCheckout): number | null => plan.credits ?? plan.tokens
 
-/** Carried by the visit of the success page that follows a payment: the checkout has ended by then. */
+/** Navigation state of the success page after a payment, because the checkout is removed by then. */
 export const tokensAdded = (checkout: SavedCheckout) => ({ tokensAdded: tokensOf(checkout) })
 
 export const readTokensAdded = (state: unknown): number | null =>

@@ -24,7 +24,7 @@ function useMarket(): Market {
   )
 }
 
-/** The checkout machine, for the life of the page: it receives the session and the currency. */
+/** The checkout machine, which lives as long as the page and receives the session and the currency. */
 export function useCheckout() {
   const { client, session, startUp, visit, notices } = useDependencies()
   const navigate = useNavigate()
@@ -67,7 +67,7 @@ export function useCheckout() {
     }
   }, [actor, here, navigate, notices, visit])
 
-  // Going back or forward closes the dialog.
+  // Back and Forward close the dialog.
   const movedBy = useNavigationType()
   const shown = useRef(here)
   useEffect(() => {

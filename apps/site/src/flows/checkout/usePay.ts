@@ -26,10 +26,10 @@ const resultPages: readonly string[] = [
 
 const pathOf = (url: string): string => url.split(/[?#]/)[0] ?? ''
 
-/** The router opens known pages of this site; the browser opens any other address. */
+/** The router opens known pages of this site, the browser all other addresses. */
 const isResultPage = (url: string): boolean => resultPages.includes(pathOf(url))
 
-/** Paying the checkout that was accepted before (R212-R214, R264-R277, R317, R318). */
+/** Pays the accepted checkout (R212-R214, R264-R277, R317, R318). */
 export function usePay(): PayProps {
   const { client, visit, browser } = useDependencies()
   const navigate = useNavigate()
@@ -86,7 +86,7 @@ export function usePay(): PayProps {
       if (redirectUrl === null) navigate(`${paths.PaymentPending}${depositId ? `?order_id=${depositId}` : ''}`)
       else if (pathOf(redirectUrl) === paths.PaymentSuccess) {
         const paid = readCheckout(visit)
-        // Nothing is left to pay: whoever comes back finds no order here (D14).
+        // Remove the paid checkout, so that Back finds no order here (D14).
         removeCheckout(visit)
         navigate(redirectUrl, { state: paid && tokensAdded(paid) })
       } else if (isResultPage(redirectUrl)) navigate(redirectUrl)
@@ -103,9 +103,9 @@ export function usePay(): PayProps {
     }
     const gone = new AbortController()
     window.addEventListener('pageshow', shown, { signal: gone.signal })
-    // The next page of this site had not come yet, so that this one never went.
+    // Back was pressed before the next page of this site replaced this one.
     window.addEventListener('popstate', back, { signal: gone.signal })
-    // The navigation was cancelled. Where a browser does not report that, the machine waits.
+    // The navigation was cancelled. Browsers without this event leave the machine waiting.
     if ('navigation' in window) window.navigation.addEventListener('navigateerror', back, { signal: gone.signal })
     return () => {
       accepted.unsubscribe()
@@ -138,7 +138,7 @@ export function usePay(): PayProps {
     orderId: checkout.depositId,
   }
   const changeBilling = () => {
-    // Read anew: the details may have been changed since this screen was opened.
+    // Read it again: the details may have changed since this screen was opened.
     const { depositId, ...rest } = readCheckout(visit) ?? checkout
     if (depositId !== null) reopenOrder({ ...rest, amounts, depositId, serverTotal: amounts.total })
   }

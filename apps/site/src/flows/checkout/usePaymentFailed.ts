@@ -8,7 +8,7 @@ import { useContact } from '../contact/ContactContext.tsx'
 import { failureAnnounced, isFailureAnnounced } from './failureAnnounced.ts'
 import { readCheckout } from './savedCheckout.ts'
 
-/** R219, R379-R381, D28, D30: shows the error once, and leads back to payment while a checkout is saved. */
+/** R219, R379-R381, D28, D30: shows the error once, and links back to payment while a checkout is saved. */
 export function usePaymentFailed(): PaymentFailedProps {
   const { visit, notices } = useDependencies()
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts'
 import { announcedDeposits } from './announcedDeposits.ts'
 import { failureAnnounced } from './failureAnnounced.ts'
 
-/** Waiting for a payment's result (R215-R223, D27-D29). */
+/** Waits for the result of a payment (R215-R223, D27-D29). */
 export function usePaymentPending(): PaymentPendingProps {
   const { client, session, notices, visit } = useDependencies()
   const navigate = useNavigate()
@@ -63,7 +63,7 @@ export function usePaymentPending(): PaymentPendingProps {
   useEffect(() => actor.send({ type: signedIn ? 'person.signedIn' : 'person.signedOut' }), [actor, signedIn])
 
   return {
-    // The page that came is everybody's: it has a place for an order, and no order.
+    // A rendered page is the same for everyone, so it shows no order until hydration.
     orderId: isHydrating && orderId ? '' : orderId || null,
     checking: useSelector(actor, (snapshot) => snapshot.hasTag('checking')),
     onCheck: () => actor.send({ type: 'check.requested' }),

@@ -14,7 +14,7 @@ import { waitingService } from './waitingService.ts'
 
 const statuses = createResourceCache<string>()
 
-/** Anyone can open this address: only a deposit that the server calls a success is announced, and once (D29, R218). */
+/** Anyone can open this address: only a deposit that the server confirms is announced, once (D29, R218). */
 export function usePaymentSuccess(): PaymentSuccessProps {
   const { client, session, notices, visit } = useDependencies()
   const signedIn = useIsSignedIn()
@@ -22,7 +22,7 @@ export function usePaymentSuccess(): PaymentSuccessProps {
   const { state } = useLocation()
   const [query] = useSearchParams()
   const orderId = query.get('order_id') ?? ''
-  // The page that came is everybody's, and knows of no deposit.
+  // A rendered page is the same for everyone and has no deposit.
   const depositId = useIsHydrating() ? '' : orderId
   const [checkout] = useState(() => readCheckout(visit))
   const [waiting] = useState(() => waitingService(visit).read())

@@ -5,7 +5,7 @@ const ContactContext = createContext<() => void>(() => {
   throw new Error('ContactContext has no value here')
 })
 
-/** Opens the contact modal, the same one from everywhere (R140, D51). */
+/** Opens the one contact modal (R140, D51). */
 export const useContact = () => useContext(ContactContext)
 
 const ContactHost = lazy(() => preload(() => import('./ContactHost.tsx')))

@@ -9,7 +9,7 @@ import { fromPromise } from 'xstate'
 import { useDependencies, useProfile } from '../../app/DependenciesContext.tsx'
 import { orFailure } from '../../app/toFailure.ts'
 
-/** A message to support (R140, R226, R278, R279, R361-R365). What was sent off stays until it has arrived. */
+/** A message to support (R140, R226, R278, R279, R361-R365). The text is kept until the message has been delivered. */
 export default function ContactHost({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { client, session } = useDependencies()
   const profile = useProfile()
@@ -26,7 +26,7 @@ export default function ContactHost({ open, onClose }: { open: boolean; onClose:
     [client],
   )
   const actor = useActorRef(machine)
-  // The fields go with the dialog; opened again, it has them as they were when the message did not get through.
+  // The form unmounts with the dialog; it is filled again if the message was not delivered.
   const [written, setWritten] = useState<ContactMessage | null>(null)
 
   useEffect(() => {

@@ -11,7 +11,7 @@ const refuse =
   () =>
     Promise.reject({ message, kind: 'server', status: 403 })
 
-/** Several pictures that have just been deleted together, each with the server's answers to deleting and restoring. */
+/** Several deleted pictures with mocked responses to deleting and restoring. */
 const deleted = (answers: Record<string, { remove?: Answer; restore?: Answer }>) => {
   const clock = new SimulatedClock()
   const members = new Map(
@@ -34,7 +34,7 @@ const deleted = (answers: Record<string, { remove?: Answer; restore?: Answer }>)
 }
 
 describe('pictures that were deleted together', () => {
-  it('are gone without a word, and cannot be taken back after a while', async () => {
+  it('show no notice, and cannot be restored after a while', async () => {
     const { batch, clock, reports, onUndoOver, settled } = deleted({ heron: {}, boat: {} })
     await settled('undoable', 'undoable')
     expect(onUndoOver).not.toHaveBeenCalled()
@@ -45,7 +45,7 @@ describe('pictures that were deleted together', () => {
     expect([batch.covers('heron'), batch.covers('boat')]).toEqual([false, false])
   })
 
-  it('come back together, and one word tells of all', async () => {
+  it('are restored together with one notice', async () => {
     const { batch, reports, onUndoOver, settled } = deleted({ heron: {}, boat: {}, mill: {} })
     await settled('undoable', 'undoable', 'undoable')
     batch.undo()
@@ -56,14 +56,14 @@ describe('pictures that were deleted together', () => {
     expect(batch.covers('heron')).toBe(false)
   })
 
-  it('come back also when the server is still deleting', async () => {
+  it('are restored also while the server is still deleting', async () => {
     const { batch, reports, settled } = deleted({ heron: {}, boat: {} })
     batch.undo()
     await settled('present', 'present')
     expect(reports).toEqual([{ restored: 2, notDeleted: [], notRestored: [] }])
   })
 
-  it('of which some stay: which, and why, those with the same answer together', async () => {
+  it('report which pictures stayed and why, grouped by response', async () => {
     const locked = { remove: refuse('It is being worked on.') }
     const { batch, reports, settled, onUndoOver } = deleted({ heron: locked, boat: {}, mill: locked })
     await settled('present', 'undoable', 'present')
@@ -80,7 +80,7 @@ describe('pictures that were deleted together', () => {
     expect(reports.slice(1)).toEqual([{ restored: 1, notDeleted: [], notRestored: [] }])
   })
 
-  it('of which some stay for different reasons: each reason is told', async () => {
+  it('report each different reason of pictures that stayed', async () => {
     const { reports, settled } = deleted({
       heron: { remove: refuse('It is being worked on.') },
       boat: { remove: refuse('It is locked.') },
@@ -95,7 +95,7 @@ describe('pictures that were deleted together', () => {
     ])
   })
 
-  it('of which some do not come back: which, and again when it is tried again', async () => {
+  it('report pictures that were not restored, again after a retry', async () => {
     let there = false
     const stubborn: Answer = () => (there ? yes() : refuse('It is not kept any more.')())
     const { batch, members, reports, settled } = deleted({ heron: {}, boat: { restore: stubborn } })
@@ -114,7 +114,7 @@ describe('pictures that were deleted together', () => {
     expect(reports.slice(2)).toEqual([{ restored: 1, notDeleted: [], notRestored: [] }])
   })
 
-  it('of which one is deleted again by itself: the batch speaks no longer for it', async () => {
+  it('exclude a picture that was restored on its own', async () => {
     const { batch, members, settled } = deleted({ heron: {}, boat: {} })
     await settled('undoable', 'undoable')
     members.get('heron')?.actor.send({ type: 'undo.requested' })

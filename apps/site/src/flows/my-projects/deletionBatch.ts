@@ -2,43 +2,43 @@ import type { DeletionTextKey, deleteWithUndoMachine } from '@mintage/machines/d
 import type { Message } from '@mintage/machines/shared'
 import type { ActorRefFrom } from 'xstate'
 
-/** The deletion of one picture: the rules of deleting and undoing are there. */
+/** The machine of one deletion, which has the rules of Undo. */
 export type DeletionActor = ActorRefFrom<typeof deleteWithUndoMachine>
 
-/** One picture of several that were deleted together. */
+/** One picture of the batch. */
 interface Member {
   title: string
   actor: DeletionActor
 }
 
-/** What became of some pictures of the batch since the last report. */
+/** The changes since the last report. */
 export interface BatchReport {
   restored: number
   notDeleted: readonly Refused[]
   notRestored: readonly Refused[]
 }
 
-/** Pictures that met with the same answer. */
+/** Pictures with the same response. */
 interface Refused {
   titles: readonly string[]
   why: Message<DeletionTextKey>
 }
 
 export interface DeletionBatch {
-  /** Takes all back that can be taken back. */
+  /** Restores all pictures that can still be restored. */
   undo: () => void
-  /** To be called whenever the machine of one of them has moved. */
+  /** Call it after each transition of a machine of the batch. */
   moved: (id: string) => void
   /** Whether the batch reports for this picture: until it is restored or deleted. */
   covers: (id: string) => boolean
 }
 
 interface Options {
-  /** By id; each of them has been asked for its deletion. */
+  /** By id; the deletion of each has been requested. */
   members: ReadonlyMap<string, Member>
-  /** Called once nothing of the batch is under way any more, if there is something to report. */
+  /** Called once all pending calls are done, if there is something to report. */
   onReport: (report: BatchReport) => void
-  /** Called once none of them can be taken back any more. */
+  /** Called once no picture can be restored any more. */
   onUndoOver: () => void
 }
 
@@ -55,7 +55,7 @@ function grouped(refusals: readonly { title: string; why: Message<DeletionTextKe
 /** One report for pictures that were deleted together, instead of one per machine. */
 export function createDeletionBatch({ members, onReport, onUndoOver }: Options): DeletionBatch {
   const present = new Map(members)
-  /** Those whose last answer is not reported yet. */
+  /** Pictures with an unreported result. */
   const pending = new Set(members.keys())
   let undoOver = false
 

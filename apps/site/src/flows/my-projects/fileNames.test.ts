@@ -5,19 +5,19 @@ import { fileNames } from './fileNames.ts'
 
 const png = (title: string) => ({ title, contentType: 'image/png' }) as const
 
-describe('names of files', () => {
-  it('come from the prompt, or from the file that was handed in', () => {
+describe('file names', () => {
+  it('use the prompt or the name of the uploaded file', () => {
     expect(fileNames([png('A heron on a coin'), { title: 'jug.JPG', contentType: 'image/webp' }])).toEqual([
       'A heron on a coin.png',
       'jug.webp',
     ])
   })
 
-  it.each(namedFiles)('are such as every system takes: %j', (title, stem) => {
+  it.each(namedFiles)('are valid on every system: %j', (title, stem) => {
     expect(fileNames([png(title)])).toEqual([`${stem}.png`])
   })
 
-  it('are counted where two would be the same, whatever their case', () => {
+  it('get a number when equal, ignoring case', () => {
     expect(fileNames([png('Heron'), png('heron'), png('HERON.png'), png('Heron (2)')])).toEqual([
       'Heron.png',
       'heron (2).png',
@@ -26,7 +26,7 @@ describe('names of files', () => {
     ])
   })
 
-  it('keep an ending in the middle of a title, and sixty characters of a long one', () => {
+  it('keep a dot inside a title, and cut a long one at sixty characters', () => {
     expect(fileNames([png('heron.png on a coin'), png('x'.repeat(60)), png(`y${'🦩'.repeat(60)}`)])).toEqual([
       'heron.png on a coin.png',
       `${'x'.repeat(60)}.png`,
@@ -34,7 +34,7 @@ describe('names of files', () => {
     ])
   })
 
-  it('are counted where one system takes them for the same', () => {
+  it('get a number when one system treats them as equal', () => {
     expect(fileNames([png('Straße'), png('STRASSE')])).toEqual(['Straße.png', 'STRASSE (2).png'])
   })
 
@@ -49,7 +49,7 @@ describe('names of files', () => {
   )
   const file = fc.record({ title, contentType: fc.constantFrom('image/png', 'image/jpeg', 'image/webp') })
 
-  it('are safe and different for any titles', () => {
+  it('are valid and unique for any titles', () => {
     fc.assert(
       fc.property(fc.array(file, { maxLength: 30 }), (files) => {
         const names = fileNames(files)

@@ -8,15 +8,15 @@ const endings = {
 } as const satisfies Record<Schemas['Project']['content_type'], string>
 
 export interface Named {
-  /** The prompt or the name of the file that was handed in. */
+  /** The prompt or the name of the uploaded file. */
   title: string
   contentType: keyof typeof endings
 }
 
-/** Two names that some system takes for the same file. */
+/** Equal for two names that some system treats as the same file. */
 const folded = (name: string) => name.toUpperCase().toLowerCase().normalize('NFC')
 
-/** Names for files in one folder, in the order given: safe on Windows too, and no two the same. */
+/** Names for files in one folder, in the given order: valid on Windows too, and unique. */
 export function fileNames(files: readonly Named[]): readonly string[] {
   const taken = new Set<string>()
   return files.map(({ title, contentType }) => {

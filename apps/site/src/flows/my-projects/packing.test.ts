@@ -31,8 +31,8 @@ async function unpacked(archive: Blob | undefined) {
 
 const bytesOf = async (url: string) => new Blob([`bytes of ${url}`])
 
-describe('several pictures in one file', () => {
-  it('are read one after another, told of, and saved under their names', async () => {
+describe('a zip of several pictures', () => {
+  it('reads them one by one, reports progress, and saves them under their names', async () => {
     const { packer, save, steps, entries } = set(bytesOf)
     packer.start(three)
     await expect.poll(() => save).toHaveBeenCalledOnce()
@@ -45,7 +45,7 @@ describe('several pictures in one file', () => {
     expect(save.mock.calls[0]?.[0].type).toBe('application/zip')
   })
 
-  it('are told of to nobody who has stopped listening', async () => {
+  it('reports nothing after the listener was removed', async () => {
     const { packer, save } = set(bytesOf)
     const heard = vi.fn()
     packer.subscribe(heard)()
@@ -54,7 +54,7 @@ describe('several pictures in one file', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  it('of which one cannot be read: it is named, and the others wait to be saved', async () => {
+  it('names an unreadable picture and waits with the others', async () => {
     const { packer, save, entries } = set((url) => (url === '/boat' ? Promise.reject(new Error('404')) : bytesOf(url)))
     packer.start(three)
     await expect.poll(() => packer.read()).toMatchObject({ state: 'partly', count: 3, missing: ['A boat'] })
@@ -65,7 +65,7 @@ describe('several pictures in one file', () => {
     expect(packer.read()).toBeNull()
   })
 
-  it('of which none can be read: nothing is saved, and it can be tried again', async () => {
+  it('saves nothing when no picture can be read, and can be retried', async () => {
     let online = false
     const { packer, save } = set((url) => (online ? bytesOf(url) : Promise.reject(new Error('offline'))))
     packer.start(three)
@@ -76,7 +76,7 @@ describe('several pictures in one file', () => {
     await expect.poll(() => save).toHaveBeenCalledOnce()
   })
 
-  it('that nothing can pack, since that part of the program did not come: it can be tried again', async () => {
+  it('can be retried when its code fails to load', async () => {
     let isThere = false
     const { packer, save } = set(bytesOf, () => (isThere ? import('./archive.ts') : Promise.reject(new Error('chunk'))))
     packer.start(three)
@@ -87,7 +87,7 @@ describe('several pictures in one file', () => {
     await expect.poll(() => save).toHaveBeenCalledOnce()
   })
 
-  it('called off before they could be packed: nothing more is told', async () => {
+  it('reports nothing when cancelled before loading', async () => {
     const arrival = Promise.withResolvers<never>()
     const { packer, steps } = set(bytesOf, () => arrival.promise)
     packer.start(three)
@@ -98,7 +98,7 @@ describe('several pictures in one file', () => {
     expect(steps.at(-1)).toBe('nothing')
   })
 
-  it('called off in the middle: the reading stops, and nothing is saved', async () => {
+  it('stops reading and saves nothing when cancelled', async () => {
     const asked: string[] = []
     const { packer, save } = set(
       (url, signal) =>

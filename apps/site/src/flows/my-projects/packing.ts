@@ -3,7 +3,7 @@ import { createObservable } from '../../app/createObservable.ts'
 import type * as archive from './archive.ts'
 import type { Named } from './fileNames.ts'
 
-/** A picture that is to go into the zip. */
+/** A picture for the zip. */
 export interface Packed extends Named {
   url: string
   /** ISO 8601. */
@@ -11,11 +11,11 @@ export interface Packed extends Named {
 }
 
 interface Options {
-  /** A file as the server keeps it; rejects when it cannot be read. */
+  /** Downloads a file; rejects when it cannot be read. */
   read: (url: string, signal: AbortSignal) => Promise<Blob>
-  /** What makes a zip; asked for anew each time. */
+  /** Imports the zip code for each attempt. */
   load: () => Promise<Pick<typeof archive, 'fileNames' | 'zip'>>
-  /** Hands the zip to the browser's downloads. */
+  /** Starts the download of the zip in the browser. */
   save: (zip: Blob) => void
 }
 
@@ -27,8 +27,8 @@ export interface Packer {
 }
 
 /**
- * Puts pictures into one file, one after another, so that none but the present one is held beside the zip. What cannot
- * be read is left out and named; what could be is kept until the person decides.
+ * Adds pictures to a zip one by one, so that only the current one is in memory besides the zip. Unreadable pictures are
+ * listed; the rest waits for a decision of the person.
  */
 export function createPacker({ read, load, save }: Options): Packer {
   const packing = createObservable<Packing | null>(null)

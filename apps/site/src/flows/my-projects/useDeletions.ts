@@ -13,12 +13,12 @@ import { type BatchReport, createDeletionBatch, type DeletionActor, type Deletio
 type DeletionSnapshot = SnapshotFrom<typeof deleteWithUndoMachine>
 
 export interface Deletions {
-  /** What the screen shows in the place of a picture, by project id. */
+  /** The state shown instead of a deleted picture, by project id. */
   shown: Readonly<Record<string, Deletion>>
-  /** Pictures that are gone for good. */
+  /** Pictures that are deleted for good. */
   gone: ReadonlySet<string>
   remove: (id: string) => void
-  /** Several at once, with one offer to undo them all. */
+  /** Deletes several at once, with one Undo. */
   removeSeveral: (pictures: readonly { id: string; title: string }[]) => void
   undo: (id: string) => void
 }
@@ -35,13 +35,13 @@ const deletionsOf = (snapshots: Readonly<Record<string, DeletionSnapshot>>) =>
     return deletion ? [[id, deletion] as const] : []
   })
 
-/** A batch, and how its offer to undo is taken from the screen. */
+/** A batch, and how to remove its Undo from the screen. */
 interface Offered {
   batch: DeletionBatch
   takeBack: () => void
 }
 
-/** Says what became of several pictures, in one notice for each answer. */
+/** Reports several pictures in one notice for each response. */
 function useBatchReports() {
   const { notices } = useDependencies()
   const t = useTexts(projectsTexts)
@@ -122,7 +122,7 @@ export function useDeletions(): Deletions {
     offers.add(offer)
   }
 
-  // What is deleted stays deleted; only the offer to undo it ends with the page.
+  // Leaving the page ends Undo; the pictures stay deleted.
   useEffect(
     () => () => {
       for (const { takeBack } of offers) takeBack()

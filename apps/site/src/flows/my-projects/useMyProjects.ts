@@ -22,7 +22,7 @@ import { usePacking } from './usePacking.ts'
 
 const projects = createResourceCache<Pages<Schemas['Project']>>({ isPersonal: true })
 
-/** ms of rest after the last key before the library is asked. */
+/** Debounce of the search field, in ms. */
 const SEARCH_REST = 300
 
 const filters = ['generate', 'remove_background', 'upscale'] as const
@@ -32,7 +32,7 @@ const filterOf = (value: string | null): ProjectFilter => filters.find((filter) 
 interface Row extends ProjectTile {
   requestId: string
   contentType: Schemas['Project']['content_type']
-  /** Of generated pictures: `1024x1024`. */
+  /** Size of a generated picture, for example `1024x1024`. */
   generatedSize: string | undefined
 }
 
@@ -55,7 +55,7 @@ const toRow = (dto: Schemas['Project']): Row => ({
 
 const noRows: readonly Row[] = []
 
-/** What is offered for the pictures of these rows. */
+/** Links of the pictures in these rows. */
 function linksOf(
   rows: readonly Row[],
   offered: { refinements: readonly Refinement[]; sizes: readonly string[] },
@@ -85,16 +85,15 @@ function linksOf(
 }
 
 /**
- * Filter and search stand in the address: a reload, a shared link, and coming back from a picture's next service find
- * them again. What is typed is shown at once and goes into the address when the person rests: the router changes it at
- * its leisure, too late for a field that is being typed into.
+ * Filter and search are in the address, so that a reload, a shared link and Back restore them. Typed text is local
+ * state and enters the address after a pause, because the router updates too late for a text field.
  */
 function useNarrowing() {
   const [search, setSearch] = useSearchParams()
   const filter = filterOf(search.get('service'))
   const q = (search.get('q') ?? '').trim()
   const [typed, setTyped] = useState(q)
-  /** The search that the address holds, or is about to. */
+  /** The search that is in the address or on its way there. */
   const known = useRef(q)
   const narrow = (next: { filter: ProjectFilter; q: string }) => {
     known.current = next.q
@@ -109,7 +108,7 @@ function useNarrowing() {
     const resting = setTimeout(() => onRest(), SEARCH_REST)
     return () => clearTimeout(resting)
   }, [typed])
-  // Somebody else changed the address: a link, or the way back.
+  // The address changed from outside, by a link or Back.
   useEffect(() => {
     if (q === known.current) return
     known.current = q
@@ -129,7 +128,7 @@ export function useMyProjects(): MyProjectsProps {
   const { filter, q, typed, setTyped, narrowAtOnce } = useNarrowing()
   const { shown, gone, remove, removeSeveral, undo } = useDeletions()
   const { packing, pack } = usePacking()
-  /** Cut-outs that were touched up here, by id: the list was read before. */
+  /** Cut-outs that were touched up after the list was loaded, by id. */
   const [touchedUp, setTouchedUp] = useState<Readonly<Record<string, Row>>>({})
   const touchUp = useCutoutTouchUp((project) => setTouchedUp((all) => ({ ...all, [project.id]: toRow(project) })))
   const list = usePagedList({

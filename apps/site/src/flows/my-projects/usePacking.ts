@@ -9,13 +9,13 @@ async function readFile(url: string, signal: AbortSignal): Promise<Blob> {
   return answer.blob()
 }
 
-/** `mintage-2026-11-20.zip`, by the person's own calendar. */
+/** `mintage-2026-11-20.zip`, by the local date. */
 function zipName(now: Date): string {
   const two = (part: number) => String(part).padStart(2, '0')
   return `mintage-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.zip`
 }
 
-/** Several pictures as one download. Nothing of it is loaded before it is asked for. */
+/** Several pictures as one download. Its code is loaded on the first use. */
 export function usePacking(): { packing: Packing | null; pack: (pictures: readonly Packed[]) => void } {
   const [packer] = useState(() =>
     createPacker({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { recordedClient } from '../../testing/recordedClient.ts'
 import { readPacks, readTiers } from './reading.ts'
 
-it('asks for packs and for prices of tokens in the currency that was chosen', async () => {
+it('requests packs and token prices in the chosen currency', async () => {
   const { client, sent } = recordedClient()
   const packs = await readPacks(client, 'USD')
   const tiers = await readTiers(client, 'USD')

@@ -3,10 +3,10 @@ import { orFetchError } from '../../app/FetchError.ts'
 import { type PackOffer, toPacks } from '../../app/mappers.ts'
 import { createResourceCache } from '../../app/resource.ts'
 
-/** By currency: the offers and the purchase read the same packs. */
+/** By currency, shared by the offers and the purchase. */
 export const packsCache = createResourceCache<readonly PackOffer[]>()
 
-/** Packs in a currency. An answer that is no list of packs counts like none (R367). */
+/** Loads the packs in a currency; an invalid response fails (R367). */
 export function readPacks(client: ApiClient, currency: string): Promise<readonly PackOffer[]> {
   const call = unwrapPayload(client.GET('/packs', { params: { query: { currency } } }))
   return orFetchError(

@@ -21,7 +21,7 @@ it.each([
   [4999, 4499],
   [5000, 3500],
   [20_000, 14_000],
-])('%s tenths cost %s, in whatever order the tiers are (D08, R170)', { tags: ['R170'] }, (tokens, minor) => {
+])('prices %s tenths at %s, in any order of tiers (D08, R170)', { tags: ['R170'] }, (tokens, minor) => {
   for (const list of [tiers, ...inAnyOrder]) {
     expect(
       tierPrice(
@@ -33,14 +33,14 @@ it.each([
   }
 })
 
-it('below all tiers the first of the list counts', () => {
+it('uses the first tier of the list below all tiers', () => {
   expect(tierPrice(5, tiers, 'EUR')).toBe(5)
 })
 
-it('of tiers that begin together the last counts', () => {
+it('uses the last of tiers with the same minimum', () => {
   expect(tierPrice(10, [...tiers, { min: 1, max: null, price: 0.5 }], 'EUR')).toBe(50)
 })
 
-it('without a list a token costs 1 (R374)', { tags: ['R374'] }, () => {
+it('uses a token price of 1 without tiers (R374)', { tags: ['R374'] }, () => {
   expect(tierPrice(2009, [], 'EUR')).toBe(20_090)
 })

@@ -5,7 +5,10 @@ type PriceTier = Schemas['PriceTier']
 
 const fallbackTier: PriceTier = { min: 1, max: null, price: 1 }
 
-/** D08: volume price in minor units. The last tier whose `min` is reached prices all tokens; without a list one is 1 (R374). */
+/**
+ * D08: volume price in minor units. The last tier with a reached `min` prices all tokens; without tiers a token costs 1
+ * (R374).
+ */
 export function tierPrice(tenths: number, tiers: readonly PriceTier[], currency: string): number {
   const tokens = fromTenths(tenths)
   const reached = tiers.reduce<PriceTier | null>(

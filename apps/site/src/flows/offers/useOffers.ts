@@ -26,14 +26,14 @@ function packsState(
   return { status: 'error', onRetry }
 }
 
-/** R374: local tiers are used without a price list. */
+/** R374: falls back to local tiers without a price list. */
 function customPrice(read: ResourceState<readonly Schemas['PriceTier'][]>, currency: string): CustomPriceState {
   if (read.status === 'loading') return { status: 'loading' }
   const tiers = read.status === 'ready' ? read.data : []
   return { status: 'ready', priceOf: (tenths) => tierPrice(tenths, tiers, currency) }
 }
 
-/** What is for sale, in the currency in use, asked once for each currency (R327); choosing opens the purchase. */
+/** Offers in the current currency, loaded once for each currency (R327); choosing one opens the purchase. */
 export function useOffersProps(): OffersProps {
   const { client } = useDependencies()
   const { code } = useCurrency()

@@ -3,7 +3,7 @@ import { useSettings } from '../../app/DependenciesContext.tsx'
 import { paths } from '../../paths.ts'
 import { useServicePrices } from './useServicePrices.ts'
 
-/** What the three public service pages share; `tool` is the page of the service behind sign-in (D26). */
+/** Shared by the three public service pages; `tool` is the signed-in page of the service (D26). */
 export function useServiceLanding(tool: string): Omit<ServiceLandingProps, 'service'> {
   const { imageGenerationSizes, upscaleFactors } = useSettings()
   return {

@@ -7,7 +7,7 @@ import { readPage } from './reading.ts'
 const byId = (client: ApiClient) => readPage(client, { id: 4 })
 const bySlug = (client: ApiClient) => readPage(client, { slug: 'terms of use' })
 
-it('asks for a page by the id or by the slug of its address (R036)', async () => {
+it('requests a page by its id or by the slug of its address (R036)', async () => {
   const { client, sent } = recordedClient()
   await Promise.allSettled([byId(client), bySlug(client)])
   expect(sent.map(({ call }) => call.split('?')[0])).toEqual([
@@ -22,7 +22,7 @@ const refusals: readonly [string, typeof byId, RequestHandler][] = [
   ['by its slug', bySlug, mock('get', '/static-pages/by-slug/{slug}', ({ reply }) => reply(500, refused))],
 ]
 
-it.each(refusals)('a page that could not be read %s says so in its own place only (D37)', async (_, read, handlers) => {
+it.each(refusals)('shows an unreadable page (%s) in place only, without a toast (D37)', async (_, read, handlers) => {
   const { client, consequences } = recordedClient(handlers)
   await expect(read(client)).rejects.toMatchObject({ sentence: { text: 'Down' } })
   expect(consequences).toEqual(['nothing'])

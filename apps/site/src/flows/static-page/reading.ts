@@ -1,7 +1,7 @@
 import { type ApiClient, optOut, type Schemas, unwrapPayload } from '@mintage/api-client'
 import { orFetchError } from '../../app/FetchError.ts'
 
-/** How a page is asked for: by the id or by the slug of its address (R036). */
+/** A page is requested by its id or by the slug of its address (R036). */
 export type PageAddress = { id: number } | { slug: string }
 
 export function readPage(client: ApiClient, address: PageAddress): Promise<Schemas['StaticPage']> {

@@ -12,11 +12,11 @@ const pages = createResourceCache<Page>()
 
 const keyOf = (address: PageAddress) => ('id' in address ? `id ${address.id}` : `slug ${address.slug}`)
 
-/** The server may be unreachable for a moment; anything it answers means that there is no such page (R115, R382). */
+/** Only a network failure may be temporary; the page does not exist after any error response (R115, R382). */
 const mayComeBack = (error: unknown) =>
   error instanceof FetchError && (error.failure.kind === 'network' || error.failure.kind === 'timeout')
 
-/** A static page; null when there is none, which is NotFound's to show. */
+/** A static page; null when it does not exist, so that NotFound is shown. */
 export function useStaticPage(address: PageAddress): StaticPageProps | null {
   const { client, browser } = useDependencies()
   const page = useResource(pages, keyOf(address), () => readPage(client, address))
