@@ -8,13 +8,13 @@ const manifest = {
   '_more.js': { file: 'assets/more.js', imports: ['_shared.js'] },
 }
 
-it('names each file of the parts and of all that they import once', () => {
+it('lists each file of the parts and their imports once', () => {
   const { scripts, styles } = filesOf(manifest, ['src/routes/A.tsx', 'src/routes/B.tsx'])
   expect([...scripts].sort()).toEqual(['/assets/a.js', '/assets/b.js', '/assets/more.js', '/assets/shared.js'])
   expect([...styles].sort()).toEqual(['/assets/a.css', '/assets/shared.css'])
   expect(filesOf(manifest, [])).toEqual({ scripts: new Set(), styles: new Set() })
 })
 
-it('a part that the build has not is a mistake of ours', () => {
+it('throws for a part that the build does not have', () => {
   expect(() => filesOf(manifest, ['src/routes/C.tsx'])).toThrow('src/routes/C.tsx')
 })

@@ -1,4 +1,4 @@
-/** What the build says of a chunk (Vite's manifest). */
+/** A chunk in the manifest of Vite. */
 interface Chunk {
   file: string
   imports?: readonly string[]
@@ -12,7 +12,7 @@ interface Files {
   styles: ReadonlySet<string>
 }
 
-/** The files of some parts of the program, with all that they import. @throws Error for a part that the build has not */
+/** The files of some parts of the program, with all imports. @throws Error for a part that the build does not have */
 export function filesOf(manifest: Manifest, parts: readonly string[]): Files {
   const seen = new Set<string>()
   const scripts = new Set<string>()

@@ -1,8 +1,8 @@
 import '../app/early.ts'
 
 /**
- * Runs in a rendered page as it arrives, before the program (src/app/early.ts says what for): sent as its own source, so
- * that it may use nothing from outside itself.
+ * Queues clicks in a rendered page until hydration (src/app/early.ts). Sent as its own source, so it can use nothing
+ * from outside.
  */
 export function holdPresses(): void {
   const page = document.documentElement
@@ -10,7 +10,7 @@ export function holdPresses(): void {
   const hold = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
     if (!button && event.type !== 'submit') return
-    // React may listen already, and would carry out what is repeated below.
+    // React may be listening already, and would handle the click that is replayed below.
     event.stopPropagation()
     if (event.type === 'pointerdown') return
     event.preventDefault()
@@ -23,7 +23,7 @@ export function holdPresses(): void {
     delete page.dataset.session
     for (const type of types) window.removeEventListener(type, hold, true)
     for (const button of pressed) {
-      // Menus open as the pointer goes down.
+      // Menus open on pointerdown.
       button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }))
       button.click()
     }
@@ -31,6 +31,6 @@ export function holdPresses(): void {
   try {
     if (localStorage.getItem('auth_session') !== null) page.dataset.session = 'stored'
   } catch {
-    // Storage may be blocked: then nobody has a session either.
+    // Blocked storage: nobody has a session then.
   }
 }

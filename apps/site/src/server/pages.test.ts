@@ -22,7 +22,7 @@ it.each([
   '/processing-payment',
   '/static-page/4',
   '/terms',
-])('%s comes rendered, with parts that there are', (path) => {
+])('%s is rendered, with parts that exist', (path) => {
   const parts = partsOf(path)
   expect(parts).not.toBeNull()
   for (const part of parts ?? []) expect(existsSync(join(site, part)), part).toBe(true)
@@ -37,4 +37,6 @@ it.each([
   '/services',
   '/services/upscale',
   '/email-verification',
-])('%s depends on who asks, or on a secret in its address', (path) => expect(partsOf(path)).toBeNull())
+])('%s is not rendered, because it depends on the session or on a secret in the address', (path) =>
+  expect(partsOf(path)).toBeNull(),
+)

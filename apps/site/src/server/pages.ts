@@ -3,12 +3,12 @@ import { paths } from '../paths.ts'
 
 const route = (name: string) => `src/routes/${name}.tsx`
 
-/** Around the forms of a guest. */
+/** The layout of the sign-in forms. */
 export const formFrame = route('auth/AuthLayout')
 
 /**
- * The pages that come rendered, and the parts of the program that each of them loads. They are the same for everybody:
- * all others depend on who asks, or on more of the address than its path.
+ * The rendered pages and the parts of the program that each loads. They are the same for everyone; all other pages
+ * depend on the session or on more than the path.
  */
 const renderedPages: readonly { path: string; parts: readonly string[] }[] = [
   { path: paths.HomePage, parts: [] },
@@ -30,11 +30,11 @@ const renderedPages: readonly { path: string; parts: readonly string[] }[] = [
 
 const fixed: ReadonlySet<string> = new Set(Object.values(paths))
 const slugParts = [route('public/SlugRoute')]
-/** An address of no page. */
+/** An address without a page. */
 export const unknownPath = '/no-such-page/here'
 const notFoundParts = [route('public/NotFoundRoute')]
 
-/** The parts of the page at a path; null when it does not come rendered. */
+/** The parts of the page at a path; null when it is not rendered. */
 export function partsOf(path: string): readonly string[] | null {
   const page = renderedPages.find((candidate) => matchPath(candidate.path, path) !== null)
   if (page) return page.parts

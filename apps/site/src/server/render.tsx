@@ -18,31 +18,31 @@ import { formFrame, partsOf, unknownPath } from './pages.ts'
 import { rulesFor } from './rulesFor.ts'
 import { startProgram } from './startProgram.ts'
 
-/** What the server of the pages gives. */
+/** The environment of a rendered page. */
 export interface Site {
-  /** Of its public address. */
+  /** Origin of the public address. */
   origin: string
   /** index.html of the same build. */
   shell: string
   manifest: Manifest
-  /** The text of a file of the same build, by its address. */
+  /** Reads a file of the same build by its address. */
   read: (address: string) => Promise<string>
-  /** A GET of the API. `path` begins with /api. */
+  /** A GET of the API. `path` starts with /api. */
   call: (path: string) => Promise<{ status: number; body: string }>
 }
 
-/** The part of the program that every page has, by its name in the manifest. */
+/** The entry of the program in the manifest. */
 const entry = 'index.html'
 
-/** Only its path counts. */
+/** A placeholder origin; only the path is used. */
 const base = 'http://site.invalid'
 
 const nothing = () => undefined
 
-/** Text of an element that no browser may read as markup. */
+/** JSON that cannot end its script element. */
 const inert = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
-/** The id of what says that the program did not load. */
+/** The id of the message that the program failed to load. */
 const notLoadedId = 'not-loaded'
 
 async function readText(stream: ReadableStream): Promise<string> {
@@ -50,11 +50,10 @@ async function readText(stream: ReadableStream): Promise<string> {
 }
 
 /**
- * A page as the browser would draw it for a guest, with the data that it was drawn from.
- * @param address of a page that exists, with the parameters that its first view depends on; null for the page that says
- * that there is none
- * @returns null when the page does not come rendered
- * @throws when one of its calls fails: the browser tells people better what to do then
+ * Renders a page for a guest, with the data that it was rendered from.
+ * @param address of an existing page, with the parameters of its first view; null for the not-found page
+ * @returns null when the page is not rendered on the server
+ * @throws when a call fails: the browser then shows the error
  */
 export async function renderPage(site: Site, address: string | null, choice: Choice): Promise<string | null> {
   const location = address ?? unknownPath
@@ -87,7 +86,7 @@ export async function renderPage(site: Site, address: string | null, choice: Cho
       dependencies={dependencies}
       Router={({ children }) => <StaticRouter location={location}>{children}</StaticRouter>}
     />,
-    // In one piece: what comes later would need a script to be put in its place.
+    // As one chunk: later chunks would need a script to place them.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: fail },
   )
   const markup = await readText(prelude)
@@ -130,7 +129,7 @@ export async function renderPage(site: Site, address: string | null, choice: Cho
   })
 }
 
-/** What the head of some pages says of their own data. */
+/** Data that only some pages need in their head. */
 async function readFacts(
   path: string,
   { client, currency, startUp }: Dependencies,
@@ -148,20 +147,23 @@ async function readFacts(
   }
 }
 
-/** These come in the form of the site, or later: no page needs the countries, and who looks at it is not known here. */
+/** The settings and pages are stored separately, countries load later, and the session is unknown on the server. */
 const leftOut = /^\/api\/(settings|static-pages|countries|is-auth)(\?|$)/
 
 const withoutStartUp = (answers: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(answers).filter(([call]) => !leftOut.test(call)))
 
-/** React writes what belongs into the head before everything else. */
+/** React writes hoisted tags before everything else. */
 const headOf = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s
 
-/** What both say is said once: the browser finds it by what it says, and takes it away with the page. */
+/**
+ * Drops head tags that React hoists as well: in the browser React finds the remaining tag, and removes it with the
+ * page.
+ */
 const withoutRepeated = (hoisted: string, head: string): string =>
   hoisted.replace(/(<(?:meta name|link rel)="[^"]*")[^>]*>/g, (tag, start: string) => (head.includes(start) ? '' : tag))
 
-/** A form is the whole window: what it needs is said above it. */
+/** A form fills the window, so the noscript message goes above it. */
 const withWordsFirst = (shell: string): string => {
   const words = /<noscript.*?<\/noscript>/s.exec(shell)?.[0] ?? ''
   return shell.replace(words, '').replace('<div id="app">', () => `${words}<div id="app">`)
@@ -170,23 +172,22 @@ const withWordsFirst = (shell: string): string => {
 const withLanguage = (shell: string, language: string): string =>
   shell.replace('<html lang="en">', `<html lang="${languageTag(language) ?? 'en'}">`)
 
-/** What stands in the page for the files of the program. */
+/** The tags that load styles and program. */
 interface PageFiles {
   styles: string
   start: string
 }
 
-/** Text of a `<style>`, which no text of a sheet may end. */
+/** Escapes a sheet, so that it cannot end its `<style>` element. */
 const styleOf = (sheet: string): string => (sheet === '' ? '' : `<style>${sheet.replaceAll('</', '<\\/')}</style>`)
 
-/** A link of a type that no browser fetches as styles. (One that is disabled is fetched by those who read ahead.) */
+/** A placeholder link with a type that browsers do not load. (The preload scanner would load a disabled link.) */
 const placeOf = (href: string): string => `<link rel="stylesheet" type="text/plain" href="${href}">`
 
 /**
- * Styles come with the page, because nothing is painted before they are there: its own sheets whole, and of those that
- * all pages share the rules that it may need. The rest of these comes before the program (`startProgram.ts`), at the
- * place of their links, so that the order of the rules stays. The program, which looks for a link before it adds one,
- * fetches no sheet again.
+ * Styles are inlined, because they block painting: the own sheets of the page in full, and the rules of shared sheets
+ * that it may need. `startProgram.ts` loads the full shared sheets before the program, at their placeholder links, so
+ * that the order of rules stays. The program looks for a link before it adds one, so it loads no sheet again.
  */
 async function pageFilesOf(
   { manifest, read, shell }: Site,
@@ -211,7 +212,7 @@ async function pageFilesOf(
   }
 }
 
-/** The page brings both itself. */
+/** Replaced by the tags of the page. */
 const filesOfShell = /<(?:link rel="stylesheet"[^>]*>|script type="module"[^>]*><\/script>)\s*/g
 
 interface PageParts {
@@ -224,8 +225,8 @@ interface PageParts {
 }
 
 /**
- * Holds the first paint until the data is parsed, which follows the markup: in half a page, what is centred or stands
- * at an end would move when the rest arrives. Not `#app`: Chromium stops waiting at the start tag of an element.
+ * Blocks the first paint until the data after the markup is parsed: centred or end-aligned parts of an incomplete page
+ * would move. Not `#app`, because Chromium stops waiting at the start tag of an element.
  */
 const paintWhole = `<link rel="expect" href="#${pageDataId}" blocking="render">`
 
@@ -237,7 +238,7 @@ function fill(
   const [hoisted = ''] = headOf.exec(markup) ?? []
   const ends = `${paintWhole}<script>(${holdPresses})()</script>${files.styles}</head>`
   const json = `<script type="application/json" id="${pageDataId}">${inert(data)}</script>`
-  // Functions, because `$` in a text would mean something in a replacement.
+  // Functions, because `$` has a meaning in a replacement string.
   return withLanguage(isForm ? withWordsFirst(shell) : shell, language)
     .replace(filesOfShell, '')
     .replace('</head>', () => `${withoutRepeated(hoisted, head)}${head}${ends}`)

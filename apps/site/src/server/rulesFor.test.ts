@@ -29,6 +29,6 @@ test.each([
   expect(rulesFor(page, sheet)).toBe(expected)
 })
 
-test('a class that stands in a script of the page counts as one of the page', () => {
+test('keeps the rules of a class that only a script of the page names', () => {
   expect(rulesFor('<script>classList.add("dark")</script>', '.dark{color:red}')).toBe('.dark{color:red}')
 })

@@ -1,6 +1,6 @@
 import { type AtRule, type Container, parse, type Rule } from 'postcss'
 
-/** What stands in brackets says when a rule holds, and not whom it is for: `:not(.open)` is for who is not open. */
+/** Ignores conditions in brackets, such as `:not(.open)`: their classes need not be in the page. */
 function withoutBrackets(selector: string): string {
   const shorter = selector.replace(/\[[^[\]]*\]|\([^()]*\)/g, '')
   return shorter === selector ? selector : withoutBrackets(shorter)
@@ -23,15 +23,15 @@ function keepSelectors(rule: Rule, words: ReadonlySet<string>): void {
 }
 
 function keepInside(atRule: AtRule, words: ReadonlySet<string>): void {
-  // Those of `@keyframes` are no rules of a page, and an empty layer still has its place in the order of layers.
+  // `@keyframes` has no selectors of the page, and an empty layer still fixes the order of layers.
   if (!atRule.nodes || /^(font-face|property|keyframes)$/.test(atRule.name)) return
   keep(atRule, words)
   if (atRule.nodes.length === 0 && atRule.name !== 'layer') atRule.remove()
 }
 
 /**
- * The rules of a sheet that can hold in a page as it is sent: those whose classes all stand somewhere in it. A class that
- * only a script adds is in the whole sheet, which is there before the program runs.
+ * The rules of a sheet that can apply to a page as it is sent: all their classes occur in it. Classes that scripts add
+ * are in the full sheet, which loads before the program runs.
  */
 export function rulesFor(page: string, sheet: string): string {
   const words = new Set(page.match(/[\w-]+/g))

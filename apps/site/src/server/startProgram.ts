@@ -1,9 +1,9 @@
 /**
- * Runs at the end of a rendered page: asks for the program when what is seen first has been painted, so that it does not
- * compete with that. Sent as its own source, so that it may use nothing from outside itself.
- * @param parts what the program imports at once
- * @param sheets whose rules stand in the page in part; the program draws what needs the others
- * @param notLoaded the id of what is shown when the program cannot be fetched
+ * Runs at the end of a rendered page: loads the program after the first paint, so that the two do not compete. Sent as
+ * its own source, so it can use nothing from outside.
+ * @param parts modules that the program imports at once
+ * @param sheets sheets of which the page has only some rules, loaded in full before the program
+ * @param notLoaded the id of the message that the program failed to load
  */
 export function startProgram(
   entry: string,
@@ -17,7 +17,7 @@ export function startProgram(
       const link = document.createElement('link')
       link.rel = 'stylesheet'
       link.href = href
-      // A page without its colours is better than one that answers nothing.
+      // A page without a style sheet is better than one without its program.
       link.onload = link.onerror = resolve
       document.querySelector(`link[href="${href}"]`)?.replaceWith(link)
     })
@@ -38,15 +38,15 @@ export function startProgram(
     script.onerror = () => document.getElementById(notLoaded)?.removeAttribute('hidden')
     void complete.then(() => document.head.append(script))
   }
-  // A frame is painted after its callbacks, and on the screen when those of the next one run.
+  // A frame is painted after its callbacks, and is on the screen when those of the next frame run.
   const askAfterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(ask)))
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-  // Nothing is painted that nobody looks at.
+  // A hidden page does not paint.
   if (document.hidden) ask()
   else if (!picture) askAfterPaint()
-  // A picture that has come still has to be decoded: the frames before that are painted without it.
+  // A loaded image still has to be decoded; earlier frames are painted without it.
   else picture.decode().then(askAfterPaint, askAfterPaint)
-  // Whoever presses something is waiting for it, whatever is still on its way; and a picture may never come.
+  // A press needs the program at once, and the image may never load.
   for (const press of ['pointerdown', 'keydown']) window.addEventListener(press, ask, { once: true, capture: true })
   setTimeout(ask, 3000)
 }

@@ -1,7 +1,7 @@
 /**
- * The pictures that stand for a page where a link to it is shared: the file in public/cards, and the headline that is
- * written on it. scripts/pictures/make-cards.mjs makes one for each; pages without one of their own share the last. All others say
- * what they are about, in the order of the sitemap: those that a search may list.
+ * Sharing cards of the pages: the file in public/cards, and the headline on it. scripts/pictures/make-cards.mjs draws
+ * one for each; pages without a card share the last one. The others have descriptions and are in the order of the
+ * sitemap.
  */
 export const cardList = {
   HomePage: { file: 'landing', headline: 'landing.hero.title', description: 'landing.description' },
@@ -26,5 +26,5 @@ export const cardList = {
   default: { file: 'default', headline: 'titles.HomePage' },
 } as const
 
-/** What networks ask for, in px. */
+/** The size that social networks require, in px. */
 export const cardSize = { width: 1200, height: 630 } as const

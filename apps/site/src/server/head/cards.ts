@@ -10,10 +10,10 @@ import { titlesTexts } from '@mintage/ui/texts/titles'
 import { upscaleLandingTexts } from '@mintage/ui/texts/upscaleLanding'
 import { cardList } from './cardList.ts'
 
-/** Pages that say what they are about: those that a search engine may list. */
+/** Pages with a description, which search engines may list. */
 export type DescribedRoute = Exclude<keyof typeof cardList, 'default'>
 
-/** What the heads and cards of the public pages say. */
+/** Texts in the heads and cards of the public pages. */
 export const headTexts = {
   ...landingTexts,
   ...pricingTexts,
@@ -28,7 +28,7 @@ export const headTexts = {
 
 export interface Card {
   path: string
-  /** What is written on it, in the language of the page. */
+  /** The headline on it, in the language of the page. */
   headline: string
 }
 

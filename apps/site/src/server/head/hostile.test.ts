@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { renderHead } from './renderHead.ts'
 import { factsOf, nodesOfType, readHead } from './testing.ts'
 
-/** What ends a tag, an attribute or a script, among all else that a person can write. */
+/** Strings that could end a tag, an attribute or a script, among other text. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -33,18 +33,18 @@ const hostile = fc
   )
   .map((parts) => parts.join(''))
 
-/** As an attribute has it: on one line, and without what cannot be sent. */
+/** An attribute value on one line, without invalid characters. */
 const onOneLine = (text: string) =>
   text
     .toWellFormed()
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
 
-/** A head keeps its grammar, or `readHead` throws. */
+/** `readHead` throws when the head is malformed. */
 const check = (...[property]: [fc.IProperty<unknown>]) => fc.assert(property, { numRuns: 500 })
 
-describe('whatever a text holds', () => {
-  it('the title of a document stays in its attribute, and is read as it was written', () => {
+describe('readHead accepts heads with hostile texts', () => {
+  it('the title of a document stays in its attribute, unchanged', () => {
     check(
       fc.property(hostile, hostile, hostile, (title, text, slug) => {
         const { tags } = readHead(
@@ -56,7 +56,7 @@ describe('whatever a text holds', () => {
     )
   })
 
-  it('the company stays inside the data', () => {
+  it('the company stays inside the structured data', () => {
     check(
       fc.property(hostile, hostile, hostile, (companyName, supportEmail, companyAddress) => {
         const settings = { ...defaultSettings, companyName, supportEmail, companyAddress }
@@ -67,7 +67,7 @@ describe('whatever a text holds', () => {
     )
   })
 
-  it('packs and texts of the server stay where they belong', () => {
+  it('packs and texts of the server stay in their tags', () => {
     check(
       fc.property(hostile, hostile, hostile, (title, description, currency) => {
         const packs = [{ id: 1, title, description, credits: 10, price: 100, features: [] }]
@@ -80,7 +80,7 @@ describe('whatever a text holds', () => {
     )
   })
 
-  it('questions translated by whomever stay questions', () => {
+  it('translated questions stay questions', () => {
     check(
       fc.property(hostile, hostile, (question, language) => {
         const translations = { 'faq.expire.question': question }

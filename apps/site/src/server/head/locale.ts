@@ -6,10 +6,10 @@ function readLocale(language: string): Intl.Locale | null {
   }
 }
 
-/** The language as BCP 47 writes it; null for what is no code. */
+/** The BCP 47 tag of a language; null for an invalid code. */
 export const languageTag = (language: string): string | null => readLocale(language)?.baseName ?? null
 
-/** Open Graph wants a country with it: the one that most readers of the language are from, unless it is said. */
+/** Open Graph requires a country: the most likely one for the language, unless the tag has one. */
 export function openGraphLocale(language: string): string | null {
   const locale = readLocale(language)?.maximize()
   return locale?.region ? `${locale.language}_${locale.region}` : null

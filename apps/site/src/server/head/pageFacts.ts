@@ -2,30 +2,30 @@ import type { Settings } from '@mintage/machines/start-up'
 import type { TextArea } from '@mintage/ui/texts'
 import type { PackOffer } from '../../app/mappers.ts'
 
-/** A page whose text is in the database. */
+/** A page with a text from the database. */
 export interface StaticPageFacts {
   title: string
-  /** Made safe by the server. */
+  /** Sanitised by the server. */
   html: string
-  /** Its address where it has one; it can be opened by its id too. */
+  /** Its slug, if any; it can be opened by its id too. */
   slug?: string | null | undefined
 }
 
-/** What is known of a page that is being answered. Where a fact is missing, nothing is said of it. */
+/** Facts about the requested page; missing ones are left out of the head. */
 export interface PageFacts {
-  /** Of the site's public address: `https://mintage.example`. */
+  /** Origin of the public address, for example `https://mintage.example`. */
   origin: string
-  /** The page's one address, as it stands in a URL; what stands in its query says nothing. */
+  /** The encoded path of the page, without its query. */
   path: string
   status: 200 | 404
-  /** Code of the language that the texts are in. */
+  /** Language code of the texts. */
   language: string
-  /** Code of the currency that prices are shown in. */
+  /** Currency code of the prices. */
   currency: string
   settings: Settings
-  /** As the page sells them, in that currency; empty where they are not known. */
+  /** Packs in that currency; empty when they are not loaded. */
   packs: readonly PackOffer[]
   staticPage: StaticPageFacts | null
-  /** Texts of the server, as `TextsProvider` gets them. */
+  /** Texts of the server, in the format of `TextsProvider`. */
   translations: TextArea
 }

@@ -3,7 +3,7 @@ import { withoutQuery } from './addresses.ts'
 import type { DescribedRoute } from './cards.ts'
 import type { PageFacts, StaticPageFacts } from './pageFacts.ts'
 
-/** All of them, in the order of the sitemap. */
+/** All described routes, in the order of the sitemap. */
 export const describedRoutes = [
   'HomePage',
   'PricingPage',
@@ -14,15 +14,15 @@ export const describedRoutes = [
   'CheckPicturePage',
 ] as const satisfies readonly DescribedRoute[]
 
-/** What a page is for those who list or share it. */
+/** How a page is listed and shared. */
 export type PageKind =
   | { kind: 'described'; route: DescribedRoute }
   | { kind: 'document'; page: StaticPageFacts }
-  /** For whoever is signed in or was sent there. */
+  /** For signed-in people, or reached by a redirect. */
   | { kind: 'private' }
   | { kind: 'missing' }
 
-/** Listed is what is named here, so that a new page is private until somebody describes it. */
+/** Only described pages are listed, so that a new page is private by default. */
 export function kindOf({ path, status, staticPage }: Pick<PageFacts, 'path' | 'status' | 'staticPage'>): PageKind {
   if (status === 404) return { kind: 'missing' }
   const route = describedRoutes.find((name) => paths[name] === withoutQuery(path))

@@ -9,8 +9,8 @@ const headOf = (facts: Partial<PageFacts>) => readHead(renderHead(factsOf(facts)
 
 const listed = ['/', '/pricing', '/faq', '/generate-image', '/remove-background', '/upscale-image', '/check']
 
-describe('a page that may be listed', () => {
-  it.each(listed)('%s has one address, without its query, and is not kept from searches', (path) => {
+describe('a listed page', () => {
+  it.each(listed)('%s has one canonical address without a query, and is indexed', (path) => {
     for (const asked of [path, `${path}?currency=USD`, `${path}#packs`]) {
       const { tags } = headOf({ path: asked })
       expect(tags.get('canonical')).toBe(`https://mintage.example${path}`)
@@ -19,7 +19,7 @@ describe('a page that may be listed', () => {
     }
   })
 
-  it('is shared with its title, what it is about and a picture', () => {
+  it('has a title, a description and an image for sharing', () => {
     const { tags } = headOf({ path: '/pricing' })
     expect(Object.fromEntries(tags)).toEqual({
       canonical: 'https://mintage.example/pricing',
@@ -39,12 +39,12 @@ describe('a page that may be listed', () => {
     })
   })
 
-  it('has a picture of its own', () => {
+  it('has its own image', () => {
     const pictures = listed.map((path) => headOf({ path }).tags.get('og:image'))
     expect(new Set(pictures).size).toBe(listed.length)
   })
 
-  it('speaks the language of the page', () => {
+  it('has the language of the page', () => {
     const translations = { 'titles.FaqPage': 'Fragen und Antworten', 'faq.title': 'Was Menschen fragen' }
     const { tags } = headOf({ path: '/faq', language: 'de', translations })
     expect(tags.get('og:title')).toBe('Fragen und Antworten')
@@ -57,14 +57,14 @@ describe('a page that may be listed', () => {
     ['zh-Hant', 'zh_TW'],
     ['no code', undefined],
     ['', undefined],
-  ])('a language called “%s” is said as %s', (language, locale) => {
+  ])('maps the language “%s” to %s', (language, locale) => {
     expect(headOf({ language }).tags.get('og:locale')).toBe(locale)
   })
 })
 
 const fixed = Object.values(paths).filter((path) => !path.includes(':'))
 
-describe('a page that is for nobody else', () => {
+describe('a private page', () => {
   it.each(fixed.filter((path) => !listed.includes(path)))(
     '%s is kept from searches and gives no address away',
     (path) => {
@@ -76,11 +76,11 @@ describe('a page that is for nobody else', () => {
     },
   )
 
-  it('is every page that nobody has described', () => {
+  it('is every page without a description', () => {
     expect(headOf({ path: '/brand-new' }).tags.get('robots')).toBe('noindex')
   })
 
-  it('a page that does not exist says nothing else, whatever its address is', () => {
+  it('has no metadata when it does not exist, at any address', () => {
     for (const path of ['/no-such-page', '/pricing', '//evil.example/"><script>']) {
       expect(Object.fromEntries(headOf({ path, status: 404 }).tags)).toEqual({ robots: 'noindex' })
     }
@@ -92,7 +92,7 @@ describe('a document', () => {
     '<h2>1. Who we are</h2><p> </p><p>Mintage is run by <a href="/x">Ada &amp; Co</a>, &quot;the mint&quot;.</p><p>More</p>'
   const staticPage = { title: 'Terms & conditions', html, slug: 'terms' }
 
-  it('is described by what it begins with', () => {
+  it('is described by its first words', () => {
     const { tags } = headOf({ path: '/terms', staticPage })
     expect(tags.get('description')).toBe('Mintage is run by Ada & Co, "the mint".')
     expect(tags.get('og:description')).toBe('Mintage is run by Ada & Co, "the mint".')
@@ -101,7 +101,7 @@ describe('a document', () => {
     expect(tags.has('robots')).toBe(false)
   })
 
-  it('that is opened by its number is listed by its name', () => {
+  it('opened by its id is listed under its slug', () => {
     expect(headOf({ path: '/static-page/1', staticPage }).tags.get('canonical')).toBe('https://mintage.example/terms')
     for (const slug of [null, undefined, '', 'pricing']) {
       const page = { ...staticPage, slug }
@@ -111,14 +111,14 @@ describe('a document', () => {
     }
   })
 
-  it('that is long is cut at the end of a word', () => {
+  it('with a long text is cut at the end of a word', () => {
     const long = `<p>${'Tokens never expire, and that is it. '.repeat(20)}</p>`
     const text = headOf({ path: '/terms', staticPage: { ...staticPage, html: long } }).tags.get('description') ?? ''
     expect(text.length).toBeLessThanOrEqual(160)
     expect(text).toMatch(/^Tokens never expire, and that is it\. Tokens .*[a-z]…$/)
   })
 
-  it.each(['', '<p></p>', '<img src="/a.png">'])('without words has no description: %s', (empty) => {
+  it.each(['', '<p></p>', '<img src="/a.png">'])('without text has no description: %s', (empty) => {
     const { tags } = headOf({ path: '/terms', staticPage: { ...staticPage, html: empty } })
     expect(tags.has('description') || tags.has('og:description')).toBe(false)
   })
@@ -133,8 +133,8 @@ const company = {
 
 const pack = { id: 2, title: 'Pocket', description: 'A hundred', credits: 1000, price: 900, features: [] }
 
-describe('what a page is, for machines', () => {
-  it('names the company as the settings do', () => {
+describe('structured data', () => {
+  it('has the company name of the settings', () => {
     expect(nodesOfType(headOf({ settings: company }), 'Organization')).toEqual([
       {
         '@type': 'Organization',
@@ -147,7 +147,7 @@ describe('what a page is, for machines', () => {
     ])
   })
 
-  it('leaves out what is not known', () => {
+  it('omits unknown facts', () => {
     expect(headOf({ settings: { ...company, companyName: ' ' } }).data).toBeNull()
     const [organization] = nodesOfType(
       headOf({ settings: { ...company, supportEmail: '', companyAddress: ' ' } }),
@@ -156,7 +156,7 @@ describe('what a page is, for machines', () => {
     expect(Object.keys(organization ?? {})).toEqual(['@type', '@id', 'name', 'url'])
   })
 
-  it('answers the questions of the page with its prices', () => {
+  it('has the questions of the page with its prices', () => {
     const settings = { ...company, upscalePrice: 25 }
     const [page] = nodesOfType(headOf({ path: '/faq', settings }), 'FAQPage')
     expect(page).toMatchObject({
@@ -184,7 +184,7 @@ describe('what a page is, for machines', () => {
     expect(nodesOfType(headOf({ path: '/', settings }), 'FAQPage')).toEqual([])
   })
 
-  it('offers a pack at the price shown, and says that VAT comes on top', () => {
+  it('has the shown price of a pack, and says that VAT is added', () => {
     const settings = { ...company, vatPercent: 20 }
     expect(nodesOfType(headOf({ path: '/pricing', settings, packs: [pack] }), 'Product')).toEqual([
       {
@@ -229,11 +229,11 @@ describe('what a page is, for machines', () => {
       'prices in the unit of the shop',
       { packs: [pack], settings: { ...company, internalCurrency: { name: 'Mints', image: null } } },
     ],
-  ])('offers nothing for %s', (_, facts) => {
+  ])('has no offer for %s', (_, facts) => {
     expect(nodesOfType(headOf({ path: '/pricing', ...facts }), 'Product')).toEqual([])
   })
 
-  it('sells on the page of the prices only', () => {
+  it('has offers on the pricing page only', () => {
     for (const path of listed.filter((one) => one !== '/pricing')) {
       expect(nodesOfType(headOf({ path, packs: [pack] }), 'Product')).toEqual([])
     }

@@ -15,7 +15,7 @@ const NOINDEX = metaTag('robots', 'noindex')
 
 interface PageWords {
   title: string
-  /** Null where there are no words for it. */
+  /** Null without a description. */
   description: string | null
 }
 
@@ -24,7 +24,7 @@ const wordsOf = (route: DescribedRoute, { translations }: PageFacts): PageWords 
   description: descriptionOf(route, translations),
 })
 
-/** How a link to the page looks where it is shared. */
+/** The preview of a shared link. */
 function sharingTags(facts: PageFacts, { title, description }: PageWords, card: Card): string[] {
   const t = createTranslate(titlesTexts, facts.translations)
   const locale = openGraphLocale(facts.language)
@@ -43,7 +43,7 @@ function sharingTags(facts: PageFacts, { title, description }: PageWords, card: 
   ]
 }
 
-/** The page's one address, for whoever lists or shares it. */
+/** The canonical address for search engines and sharing. */
 const addressTags = (canonical: string): string[] => [linkTag('canonical', canonical), propertyTag('og:url', canonical)]
 
 function tagsOf(facts: PageFacts): string[] {
@@ -52,7 +52,7 @@ function tagsOf(facts: PageFacts): string[] {
     case 'missing':
       return [NOINDEX]
     case 'private':
-      // Shared as the product and without its address, which may hold the token of a mail.
+      // Shared as the product and without its address, which may contain a mailed token.
       return [NOINDEX, ...sharingTags(facts, wordsOf('HomePage', facts), cardOf('default', facts.translations))]
     case 'document': {
       const words = { title: page.page.title, description: excerptOf(page.page.html) }
@@ -74,8 +74,7 @@ function tagsOf(facts: PageFacts): string[] {
 }
 
 /**
- * What a page says of itself in its head, as HTML. Title and description of a route are not in it: the page draws them
- * (frame/PageTitle.tsx). A document says what it begins with, because nothing else describes it. What the page draws as
- * well, so that it is another's on the next page, stands in what is sent once (render.tsx).
+ * The metadata of a page as HTML. A route draws its own title and description (frame/PageTitle.tsx); a document is
+ * described here by its first words. Tags that the page draws as well are sent once (render.tsx).
  */
 export const renderHead = (facts: PageFacts): string => tagsOf(facts).join('\n')

@@ -1,2 +1,2 @@
-/** The product's name, which no translation changes. */
+/** The product name is not translated. */
 export const SITE_NAME = 'Mintage'

@@ -12,12 +12,12 @@ import { languageTag } from './locale.ts'
 import type { PageFacts } from './pageFacts.ts'
 import { SITE_NAME } from './siteName.ts'
 
-/** Something of schema.org. */
+/** An object of schema.org. */
 type Thing = { '@type': string } & Record<string, unknown>
 
 const organizationId = (origin: string) => `${absolute(origin, '/')}#organization`
 
-/** Only what the settings say: a company that is not named is not made up. */
+/** Uses only the settings: without a company name it returns null. */
 function organizationOf({ origin, settings }: PageFacts): Thing | null {
   const name = settings.companyName.trim()
   if (name === '') return null
@@ -33,7 +33,7 @@ function organizationOf({ origin, settings }: PageFacts): Thing | null {
   }
 }
 
-/** The questions of the page, in its order and its words. */
+/** The questions of the page, in its order and words. */
 function questionsOf({ settings, translations, language }: PageFacts): Thing {
   const t = createTranslate(faqTexts, translations)
   const common = createTranslate(commonTexts, translations)
@@ -56,7 +56,7 @@ function questionsOf({ settings, translations, language }: PageFacts): Thing {
   }
 }
 
-/** VAT comes on top of every price that the site shows (docs/decisions/money.md). */
+/** VAT is added to every price on the site (docs/decisions/money.md). */
 const vatFacts = ({ vatPercent }: Settings, price: string, priceCurrency: string) =>
   vatPercent > 0
     ? {
@@ -86,8 +86,7 @@ function productOf({ title, description, price: minor }: PackOffer, facts: PageF
 }
 
 /**
- * The packs that can be bought. What is given to new members is not for sale; and where prices are shown in the shop's
- * own unit, the page names no money that an offer could repeat.
+ * The packs for sale, without free ones. An offer needs an ISO currency, so an internal currency has none.
  */
 function productsOf(facts: PageFacts): readonly Thing[] {
   const { packs, currency, settings } = facts
@@ -95,7 +94,7 @@ function productsOf(facts: PageFacts): readonly Thing[] {
   return packs.filter(({ price, title }) => price > 0 && title.trim() !== '').map((pack) => productOf(pack, facts))
 }
 
-/** What a described page is, for machines; null where there is nothing true to say. */
+/** The structured data of a described page, if it has any. */
 export function structuredDataOf(route: DescribedRoute, facts: PageFacts): object | null {
   const organization = organizationOf(facts)
   const things = [

@@ -1,7 +1,7 @@
 import { defaultSettings } from '@mintage/machines/start-up'
 import type { PageFacts } from './pageFacts.ts'
 
-/** A page of a shop that says nothing of itself, in English and euros. */
+/** A page of a shop with empty settings, in English and euros. */
 export const factsOf = (facts: Partial<PageFacts>): PageFacts => ({
   origin: 'https://mintage.example',
   path: '/',
@@ -23,7 +23,7 @@ const unescapeAttribute = (text: string): string =>
 export interface Head {
   /** Contents of `meta` by name or property, and addresses of `link` by rel. */
   tags: ReadonlyMap<string, string>
-  /** What stands in the block of structured data. */
+  /** The parsed block of structured data. */
   data: Record<string, unknown> | null
 }
 
@@ -31,8 +31,8 @@ const tag = /^<(?:meta (?:name|property)="([\w:]+)" content="([^"<>]*)"|link rel
 const script = /^<script type="application\/ld\+json">([^<>]*)<\/script>$/
 
 /**
- * Reads a head as the grammar that it has to keep: one tag a line, and nothing in a value that could end it. Whatever
- * does not fit is an error, and so is a tag that stands there twice.
+ * Parses a head strictly: one tag a line, and no value that could end its tag. Throws for anything else and for a
+ * repeated tag.
  */
 export function readHead(html: string): Head {
   const tags = new Map<string, string>()
@@ -51,7 +51,7 @@ export function readHead(html: string): Head {
   return { tags, data }
 }
 
-/** Things of a type in the structured data. */
+/** Objects of one type in the structured data. */
 export function nodesOfType(head: Head, type: string): readonly Record<string, unknown>[] {
   const graph: unknown = head.data?.['@graph']
   if (!Array.isArray(graph)) return []
