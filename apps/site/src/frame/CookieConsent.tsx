@@ -13,10 +13,10 @@ const ConsentModal = lazy(() =>
   preload(() => import('@mintage/ui/overlays/ConsentModal')).then((part) => ({ default: part.ConsentModal })),
 )
 
-/** The slug of the policy page; the footer's list may know it by id only (R110). */
+/** The slug of the policy page; the footer's list may give its id only (R110). */
 const policySlug = 'cookie-policy'
 
-/** The cookie banner and its dialog (R109-R111, R199-R202), and what waits for a yes (R322). */
+/** The cookie banner and its dialog (R109-R111, R199-R202), and the scripts that need consent (R322). */
 export function CookieConsent() {
   const pages = useStaticPages()
   const [storedChoice] = useState(readConsent)
@@ -30,7 +30,7 @@ export function CookieConsent() {
     return () => chosen.unsubscribe()
   }, [actor])
 
-  // The server does not know whether it was answered.
+  // The server cannot read the consent.
   const isHydrating = useIsHydrating()
   if (!shown || isHydrating) return null
   const page = pages.find(({ slug }) => slug === policySlug) ?? pages.find(({ title }) => /cookie/i.test(title))

@@ -21,7 +21,7 @@ const toMovement = (line: Schemas['LedgerEntry']): TokenMovement => ({
 
 const ledger = createResourceCache<Known>({ isPersonal: true })
 
-/** As many as are taken in at a glance; the histories have the rest. */
+/** A short list; the histories show all. */
 const FEW = 4
 
 let opened = 0
@@ -31,7 +31,7 @@ const stateOf = (read: ResourceState<Known>): MovementsState => {
   return read.status === 'loading' ? read : { status: 'ready', ...read.data }
 }
 
-/** Mounted while the balance is open: read each time, and again when the balance changes meanwhile. */
+/** Mounted while the balance menu is open, so it is loaded each time, and again when the balance changes. */
 function LastMovements({ show }: { show: Parameters<BalancePopoverProps['children']>[0] }) {
   const dependencies = useDependencies()
   const balance = useProfile()?.balance
@@ -57,7 +57,7 @@ const hrefs = {
   requestHistory: paths.RequestHistory,
 }
 
-/** The end of the header for signed-in people; guests do not load it. */
+/** The account part of the header; guests do not load it. */
 export default function HeaderAccount() {
   const profile = useProfile()
   return (

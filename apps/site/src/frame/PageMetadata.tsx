@@ -1,13 +1,13 @@
 import { useDependencies } from '../app/DependenciesContext.tsx'
 
 interface PageMetadataProps {
-  /** The page's one address, from the root. */
+  /** The path of the canonical address. */
   path: string
-  /** What the page is about; null, or empty, where there are no words for it. */
+  /** Null or empty without a description. */
   description: string | null
 }
 
-/** What a page that a search may list says of itself. React puts it into the head, and takes it away with the page. */
+/** Metadata of a page for search engines; React hoists it into the head and removes it with the page. */
 export function PageMetadata({ path, description }: PageMetadataProps) {
   const { origin } = useDependencies()
   return (

@@ -33,7 +33,7 @@ const pages = Object.keys(titlesTexts)
   .filter(isKey)
   .filter((key) => key !== 'titles.site')
 
-/** What some pages say in their heads, by title. */
+/** Descriptions by title. */
 const descriptions = new Map(
   Object.entries(cardList).map(([route, card]) => [
     `titles.${route}`,
@@ -58,7 +58,7 @@ function Everyone() {
   )
 }
 
-/** Side by side, as a search engine lists them: no two may read the same. */
+/** All of them together, because search engines need different titles and descriptions. */
 export const EveryPage: Story = {
   render: () => <Everyone />,
   play: async ({ canvas }) => {

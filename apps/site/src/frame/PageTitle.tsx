@@ -3,10 +3,10 @@ import { titlesTexts } from '@mintage/ui/texts/titles'
 
 type TitleKey = keyof typeof titlesTexts
 
-/** Routes that have a title of their own. */
+/** Routes with a title of their own. */
 export type TitledRoute = Exclude<TitleKey extends `titles.${infer Name}` ? Name : never, 'site'>
 
-/** React puts it into the document's head. */
+/** React hoists it into the head. */
 export function PageTitle({ of }: { of: TitledRoute }) {
   const t = useTexts(titlesTexts)
   return <title>{t('titles.site', { page: t(`titles.${of}`) })}</title>

@@ -17,7 +17,7 @@ import { TakenOver } from './TakenOver.tsx'
 
 const HeaderAccount = lazy(() => preload(() => import('./HeaderAccount.tsx')))
 
-/** R182: home first, so that no guard of the page being left sends the person to Login instead. */
+/** R182: goes home first, so that no guard of the current page redirects to Login. */
 export function useLogout(): () => void {
   const { session } = useDependencies()
   const navigate = useNavigate()
@@ -101,7 +101,7 @@ function Footer() {
   )
 }
 
-/** Header, page and footer. Shown while the code of the page still loads. */
+/** Header, page and footer, shown while the code of the page still loads. */
 export function SiteLayout() {
   return (
     <SiteFrame header={<Header />} footer={<Footer />}>

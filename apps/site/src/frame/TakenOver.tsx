@@ -4,10 +4,10 @@ import '../app/early.ts'
 import { restoreChoices } from '../app/preferences.ts'
 import { useIsHydrating } from '../app/useIsHydrating.ts'
 
-/** Stands beside what can be used now. */
+/** Rendered next to content that is usable after hydration. */
 export function TakenOver() {
   const { local, currency, language } = useDependencies()
-  // Fields that had been filled in are drawn with what they hold by the end of hydration, and a press may send it.
+  // Filled fields get their state at the end of hydration, before a queued click may submit them.
   const isHydrating = useIsHydrating()
   useEffect(() => {
     if (isHydrating || !window.takenOver) return

@@ -6,7 +6,7 @@ function readEntity(whole: string, body: string): string {
   return code <= 0x10ffff ? String.fromCodePoint(code) : whole
 }
 
-/** The words of some HTML, on one line. They are text again: whoever writes them into a page escapes them. */
+/** The text of HTML on one line. Its entities are decoded, so the caller must escape it. */
 const wordsOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -15,7 +15,7 @@ const wordsOf = (html: string): string =>
     .replace(/ ([.,;:!?])/g, '$1')
     .trim()
 
-/** What search engines show. */
+/** The length that search engines show. */
 const MOST = 160
 
 /** Cut at the end of a word. */
@@ -26,7 +26,7 @@ function cutAt(text: string, most: number): string {
   return `${room.slice(0, end > 0 ? end : room.length).replace(/[\s.,;:]+$/, '')}…`
 }
 
-/** What a text begins with: its first paragraph that says something, cut to what a search shows. */
+/** The start of a document: its first paragraph with text, cut to the length of a search result. */
 export function excerptOf(html: string): string | null {
   const paragraphs = [...html.matchAll(/<p(?:\s[^>]*)?>([\s\S]*?)<\/p>/gi)].map(([, inner = '']) => wordsOf(inner))
   const text = paragraphs.find((paragraph) => paragraph !== '') ?? wordsOf(html)

@@ -5,8 +5,8 @@ import { safeRedirect } from '../app/redirect.ts'
 import { loginFor, paths } from '../paths.ts'
 
 /**
- * R080: a guest goes to Login, and the whole wanted path goes along. Who logs out here goes home (R182): the page being
- * left may still stand when the session ends, because the next one is rendered in the background.
+ * R080: sends a guest to Login with the full address. After logging out the person goes home (R182), because the
+ * current page may still be mounted when the session ends: the next page renders in a transition.
  */
 export function SignedInOnly() {
   const signedIn = useIsSignedIn()
@@ -19,13 +19,13 @@ export function SignedInOnly() {
 }
 
 /**
- * R081: who is signed in already has nothing to do here. Who signs in or up here goes where they wanted to go (R082),
- * else to the account (R083, R084).
+ * R081: sends signed-in people home. After signing in or up here they go to the wanted address (R082), or to the
+ * account (R083, R084).
  */
 export function GuestsOnly() {
   const signedIn = useIsSignedIn()
   const isKnown = useIsSessionKnown()
-  // A page that came rendered stands before it is known who looks at it.
+  // A rendered page is shown before the session is known.
   const [cameSignedIn, setCameSignedIn] = useState(isKnown ? signedIn : null)
   if (isKnown && cameSignedIn === null) setCameSignedIn(signedIn)
   const [query] = useSearchParams()

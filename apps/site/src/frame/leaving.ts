@@ -1,2 +1,2 @@
-/** The client asks for the verification page (R088): it has no router, so it dispatches an event on the window. */
+/** The client redirects to the verification page (R088) by a window event, because it has no router. */
 export const EMAIL_VERIFICATION = 'mintage:verify-email'

@@ -2,6 +2,6 @@ import { paths } from '../paths.ts'
 
 const isTaken = (slug: string): boolean => Object.values(paths).some((path) => path === `/${slug}`)
 
-/** Where a document is found by its name; null for one without, and where a page of the site has that name. */
+/** The path of a document by its slug; null without one, and when a page of the site has that path. */
 export const namedPath = (slug: string | null | undefined): string | null =>
   slug && !isTaken(slug) ? `/${encodeURIComponent(slug.toWellFormed())}` : null

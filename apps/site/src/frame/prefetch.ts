@@ -15,6 +15,6 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
 /** Loads the code of the page that a link leads to. */
 export function prefetch(link: HTMLAnchorElement): void {
   if (link.origin !== window.location.origin) return
-  // Offline the page says so when it is opened; nothing that was asked for has failed here.
+  // Offline, the page shows the failure when it is opened.
   parts[link.pathname]?.().catch(() => undefined)
 }

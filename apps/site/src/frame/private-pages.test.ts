@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { isPrivatePage } from './private-pages.ts'
 
 it.each(['/pay', '/PAY/', '/p%61y', '/reset-password', '/reset-password-confirm'])(
-  'no third party is let into %s',
+  'allows no third party on %s',
   (pathname) => {
     expect(isPrivatePage(pathname)).toBe(true)
   },
 )
 
-it.each(['/', '/pricing', '/pay/more', '/success-payment'])('%s may hold the tag of the settings', (pathname) => {
+it.each(['/', '/pricing', '/pay/more', '/success-payment'])('allows the tag of the settings on %s', (pathname) => {
   expect(isPrivatePage(pathname)).toBe(false)
 })

@@ -1,8 +1,10 @@
 import { matchRoutes } from 'react-router-dom'
 import { paths } from '../paths.ts'
 
-/** Card data is typed here, or the address holds the token of a mail. */
+/** Pages with card data, or with a mailed token in the address. */
 const privateRoutes = [paths.Pay, paths.ResetPassword, paths.ResetPasswordConfirmPage].map((path) => ({ path }))
 
-/** Where no third party's script may stand. Asked as the router asks, which draws /PAY/ and /p%61y as /pay. */
+/**
+ * Whether third-party scripts are forbidden. Uses the matching of the router, which treats /PAY/ and /p%61y as /pay.
+ */
 export const isPrivatePage = (pathname: string): boolean => matchRoutes(privateRoutes, pathname) !== null

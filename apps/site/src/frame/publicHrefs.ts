@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
 
-/** Where the links to the public pages lead, by the names that the screens give them. */
+/** Addresses of the public pages, under the names of the screens. */
 export const publicHrefs = {
   home: paths.HomePage,
   generate: paths.GenerateImagePage,

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom'
 import { useDependencies, useSettings } from '../app/DependenciesContext.tsx'
 import { isPrivatePage } from './private-pages.ts'
 
-/** As google-tag.ts marks its script. Asked here, so that the rest is loaded only where there is a tag. */
+/** The mark that google-tag.ts adds to the head; checked here, so that its code loads only for a site with a tag. */
 const hasGoogleTag = (): boolean => document.querySelector('script[data-google-tag]') !== null
 
 /**
- * Puts the Google tag of the settings into the page once cookies are accepted (R322, D03), and never on a private
- * page: who comes to one from a page that has it loads it anew, and its own policy keeps the tag out.
+ * Loads the Google tag of the settings once cookies are accepted (R322, D03), but never on a private page: navigating
+ * to one from a page with the tag reloads it, and its own policy blocks the tag.
  */
 export function useGoogleTag(allowed: boolean): void {
   const { browser } = useDependencies()
@@ -23,7 +23,7 @@ export function useGoogleTag(allowed: boolean): void {
         whenShown(() => {
           if (wanted && !hasGoogleTag()) loadGoogleTag(googleTag)
         }),
-      // Nobody came here to be measured: without the tag the page is as good.
+      // Analytics is optional: without the tag the page works too.
       () => undefined,
     )
     return () => {

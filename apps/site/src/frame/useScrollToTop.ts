@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** Pages of one place have their tabs in common, which must not blink: `/account`, `/services`. */
+/** Pages with the same first segment share tabs, which must not flicker: `/account`, `/services`. */
 const placeOf = (address: string) => address.split(/[/?]/)[1]
 
 /**
- * R086, R087: to the top on a new route or a new query; back and forward keep what the browser restores. The page of
- * another place fades in; it is there before, so that nothing waits for it.
+ * R086, R087: scrolls to the top on a new route or query; Back and Forward keep the position of the browser. The page
+ * of another section fades in without delaying anything.
  */
 export function useScrollToTop() {
   const { pathname, search } = useLocation()
@@ -17,7 +17,7 @@ export function useScrollToTop() {
     const before = shown.current
     if (before === address) return
     shown.current = address
-    // On the way back browsers move the page themselves.
+    // Browsers restore the position themselves on Back and Forward.
     if (kind === 'POP') return
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
     if (placeOf(before) === placeOf(address) || matchMedia('(prefers-reduced-motion: reduce)').matches) return

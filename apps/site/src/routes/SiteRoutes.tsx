@@ -47,7 +47,7 @@ const GenerateImageRoute = part(() => import('./services/GenerateImageRoute.tsx'
 const RemoveBackgroundRoute = part(() => import('./services/RemoveBackgroundRoute.tsx'))
 const UpscaleRoute = part(() => import('./services/UpscaleRoute.tsx'))
 
-/** One that says itself what it is about, and where a search finds it; without a name, also what it is called. */
+/** A public page with its own metadata; without `of`, also with its own title. */
 const listed = (of: TitledRoute | null, Page: ComponentType): ReactNode => (
   <>
     {of && <PageTitle of={of} />}
@@ -55,7 +55,7 @@ const listed = (of: TitledRoute | null, Page: ComponentType): ReactNode => (
   </>
 )
 
-/** One for whoever is signed in or was sent there. */
+/** A private page: for signed-in people, or reached by a redirect. */
 const page = (of: TitledRoute, Page: ComponentType): ReactNode => (
   <>
     <meta name="robots" content="noindex" />
@@ -63,7 +63,7 @@ const page = (of: TitledRoute, Page: ComponentType): ReactNode => (
   </>
 )
 
-/** The layout of every page, and redirects that no click causes. */
+/** The layout of every page, and redirects without a click. */
 function Everywhere() {
   const navigate = useNavigate()
   useScrollToTop()

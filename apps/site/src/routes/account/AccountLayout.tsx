@@ -15,7 +15,7 @@ const tabs = {
 
 const isTab = (name: string): name is keyof typeof tabs => name in tabs
 
-/** The five tabs and the way out (R060). */
+/** The five tabs and Logout (R060). */
 export default function AccountLayout() {
   const { pathname } = useLocation()
   const current = Object.keys(tabs)

@@ -10,7 +10,7 @@ export default function AuthLayout() {
   return (
     <AuthFrame homeHref={paths.HomePage}>
       <Outlet />
-      {/* Nobody can sign in before it is known who is there. */}
+      {/* The form is usable once the session is known. */}
       {isKnown && <TakenOver />}
     </AuthFrame>
   )

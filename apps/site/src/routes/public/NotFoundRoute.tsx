@@ -2,7 +2,7 @@ import { NotFound } from '@mintage/ui/screens/NotFound'
 import { PageTitle } from '../../frame/PageTitle.tsx'
 import { publicHrefs } from '../../frame/publicHrefs.ts'
 
-/** Says itself what it is: addresses of other pages lead here as well, once it is known that nothing is there. */
+/** Sets its own title, because any unknown address can show it. */
 export default function NotFoundRoute() {
   return (
     <>

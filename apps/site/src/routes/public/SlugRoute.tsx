@@ -6,15 +6,14 @@ import NotFoundRoute from './NotFoundRoute.tsx'
 import { StaticPageView } from './StaticPageView.tsx'
 
 /**
- * Entered only by a slug of the fetched list, so the list has to be there before the answer is (R073, R074, D48). A
- * rendered page brings it along.
+ * Accepts only slugs of the loaded list, so it waits for the list (R073, R074, D48). A rendered page includes the list.
  */
 export default function SlugRoute() {
   const { startUp, isRendered } = useDependencies()
   const { slug = '' } = useParams()
   const known = useSelector(startUp, (snapshot) => snapshot.hasTag('pagesKnown')) || isRendered
   const pages = useStaticPages()
-  // The router reads /Pricing as /pricing, and a document is found in the same way.
+  // Case-insensitive, like the router.
   const lower = slug.toLowerCase()
   const page =
     pages.find((candidate) => candidate.slug === slug) ??

@@ -10,11 +10,11 @@ import NotFoundRoute from './NotFoundRoute.tsx'
 
 interface StaticPageViewProps {
   address: PageAddress
-  /** As the footer lists it; a page may be left out there. */
+  /** The entry of the footer, which may omit a page. */
   link: StaticPageLink | undefined
 }
 
-/** A document, which says in the head what it begins with (server/head/renderHead.ts). */
+/** A document; server/head/renderHead.ts describes it in the head. */
 export function StaticPageView({ address, link }: StaticPageViewProps) {
   const page = useStaticPage(address)
   if (page === null) return <NotFoundRoute />

@@ -12,7 +12,7 @@ const hrefs = {
 
 const isService = (name: string): name is keyof typeof hrefs => name in hrefs
 
-/** The three services beside one another (R064-R067). */
+/** The tabs of the three services (R064-R067). */
 export default function ServicesLayout() {
   const { pathname } = useLocation()
   const current = Object.keys(hrefs)
