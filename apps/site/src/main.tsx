@@ -18,15 +18,15 @@ const app = <App dependencies={dependencies} />
 
 const isSettled = (snapshot: { hasTag: (tag: 'busy') => boolean }) => !snapshot.hasTag('busy')
 
-// Screen readers and translators go by it.
+// Screen readers and translators use the language of the document.
 dependencies.language.subscribe((snapshot) => {
   if (isSettled(snapshot)) document.documentElement.lang = snapshot.context.chosen.code
 })
 
 async function takeOver(place: HTMLElement, page: PageData): Promise<void> {
-  // A press of what is still without its code would be lost.
+  // Load all code before hydration, because a click on a lazy part would be lost.
   await Promise.allSettled(page.scripts.map((script) => import(/* @vite-ignore */ script)))
-  // What the page was drawn from.
+  // Wait for the data that the page was rendered from.
   await Promise.all([waitFor(dependencies.currency, isSettled), waitFor(dependencies.language, isSettled)])
   hydrateRoot(place, app)
 }
@@ -34,7 +34,7 @@ async function takeOver(place: HTMLElement, page: PageData): Promise<void> {
 if (page === null) createRoot(place).render(app)
 else void takeOver(place, page)
 
-// On intent: whoever points at a link or focuses it may press it, and finds the code of its page there.
+// Prefetches the code of a page when its link is pointed at or focused.
 for (const intent of ['pointerover', 'focusin']) {
   document.addEventListener(intent, ({ target }) => {
     const link = target instanceof Element && target.closest('a')

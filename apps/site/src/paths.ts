@@ -34,15 +34,15 @@ export const paths = {
   StaticPageBySlug: '/:slug',
 } as const
 
-/** Routes that need a session; a guest goes to Login with the wanted path (R080, R294). */
+/** Routes that need a session; a guest goes to Login with the wanted address (R080, R294). */
 const protectedPaths = [paths.Account, paths.Services, paths.Pay, paths.EmailVerificationPage] as const
 
 export const isProtected = (pathname: string): boolean =>
   protectedPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 
-/** Login with the way back (R080). */
+/** Login with the return address (R080). */
 export const loginFor = (wanted: string): string => `${paths.Login}?redirect=${encodeURIComponent(wanted)}`
 
-/** Where a static page lives: by slug, else by id (R036). */
+/** The address of a static page: its slug, or its id (R036). */
 export const staticPagePath = (page: { id: number; slug: string | null }): string =>
   page.slug ? `/${page.slug}` : `/static-page/${page.id}`

@@ -1,9 +1,9 @@
-/** A connection to the server's events that is in the hands of a test. Without one, nothing is ever heard on it. */
+/** A connection to server-sent events that a test controls; it has no events by default. */
 export class TestEventSource extends EventTarget {
   static readonly CONNECTING = 0
   static readonly OPEN = 1
   static readonly CLOSED = 2
-  /** All that were opened, the newest last. */
+  /** All opened connections, the newest last. */
   static opened: TestEventSource[] = []
 
   readonly url: string
@@ -24,19 +24,19 @@ export class TestEventSource extends EventTarget {
     this.dispatchEvent(new Event('open'))
   }
 
-  /** What comes after a page has closed it is not heard. */
+  /** Ignored after the page has closed the connection. */
   say(type: string, data: unknown): void {
     if (this.readyState === TestEventSource.CLOSED) return
     this.dispatchEvent(Object.assign(new Event(type), { data: typeof data === 'string' ? data : JSON.stringify(data) }))
   }
 
-  /** The browser comes back by itself. */
+  /** The browser reconnects by itself. */
   cut(): void {
     this.readyState = TestEventSource.CONNECTING
     this.dispatchEvent(new Event('error'))
   }
 
-  /** Any status but 200: the browser gives up. */
+  /** A status other than 200: the browser does not reconnect. */
   refuse(): void {
     this.readyState = TestEventSource.CLOSED
     this.dispatchEvent(new Event('error'))

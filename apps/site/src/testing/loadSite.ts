@@ -5,11 +5,11 @@ import { EMAIL_VERIFICATION } from '../frame/leaving.ts'
 export interface LoadedSite {
   /** For App to render. */
   readonly dependencies: Dependencies
-  /** As when the page is left: nothing of it works on. */
+  /** Stops everything, as when the page is left. */
   leave: () => void
 }
 
-/** Loads the site as main.tsx does it, in a browser of one's own. */
+/** Loads the site as main.tsx does, with the given browser. */
 export function loadSite(browser: Browser): LoadedSite {
   const dependencies = createDependencies(() => window.dispatchEvent(new Event(EMAIL_VERIFICATION)), browser)
   const disconnect = connectWindow(dependencies)

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What the site uses of IndexedDB, for Node: databases with one store each, every call answered in a later step. */
+/** The part of IndexedDB that the site uses, for Node: one store per database, and every call is asynchronous. */
 export function stubDatabase() {
   const databases = new Map<string, { store: string; records: Map<string, unknown> }>()
   let connections = 0
@@ -32,7 +32,7 @@ export function stubDatabase() {
           get: (key: string) => answered(() => records.get(key)),
           getAllKeys: () => answered(() => [...records.keys()]),
           getAll: () => answered(() => [...records.values()]),
-          // It ends once nothing more is asked of it.
+          // It completes once no request is pending.
           get transaction() {
             return answered(() => undefined)
           },
@@ -52,9 +52,9 @@ export function stubDatabase() {
   })
   return {
     names: () => [...databases.keys()],
-    /** Everything that a database keeps, by key. */
+    /** All records of a database by key. */
     records: (name: string) => databases.get(name)?.records ?? new Map<string, unknown>(),
-    /** How many are open. */
+    /** Number of open connections. */
     connections: () => connections,
   }
 }

@@ -10,12 +10,12 @@ interface SentCall {
 }
 
 /**
- * A client whose calls are written down and answered as on a good day, or by the given mocks. No one is signed in and
- * nothing has been chosen, so that what a call carries is its own; the currency that every call has is EUR.
+ * A client that records its calls, with default or given mocks. No one is signed in and no choice is stored, so that a
+ * call carries only its own values; the currency is EUR.
  */
 export function recordedClient(...mocks: readonly RequestHandler[]) {
   const sent: SentCall[] = []
-  /** What the site makes of the calls that failed, beside what their callers make of them. */
+  /** The reactions of the site to failed calls. */
   const consequences: Consequence['kind'][] = []
   const answer = fetchFrom([...mocks, ...successHandlers()])
   const client = createClient({
@@ -34,7 +34,7 @@ export function recordedClient(...mocks: readonly RequestHandler[]) {
   return { client, sent, consequences }
 }
 
-/** Storage that this page alone has. */
+/** In-memory storage of one page. */
 export const memoryStore = (): KeyValueStore =>
   createStore(() => {
     throw new Error('there is no storage')

@@ -2,7 +2,7 @@ import { sampleId } from '@mintage/api-client/mocks'
 import type { SavedCheckout } from '@mintage/machines/checkout'
 import { saveCheckout } from '../flows/checkout/savedCheckout.ts'
 
-/** A pack for €9.00 and VAT, accepted by the server as the deposit of makeQuote. */
+/** A pack for €9.00 plus VAT, accepted as the deposit of makeQuote. */
 export const savedCheckout = {
   depositId: sampleId(101),
   serverTotal: 1080,
@@ -24,7 +24,7 @@ export const savedCheckout = {
   paymentMethodId: 1,
 } satisfies SavedCheckout
 
-/** What a visit keeps after a checkout, written by the site's own hand. */
+/** The session storage after a checkout, written by the code of the site. */
 export const afterCheckout = (): Record<string, string> => {
   const stored = new Map<string, string>()
   saveCheckout({ set: (key, value) => stored.set(key, value) }, savedCheckout)

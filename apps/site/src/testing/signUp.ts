@@ -1,6 +1,6 @@
 import type { submitSignUp } from '@mintage/machines/auth'
 
-/** The sign-up form filled in without a phone. */
+/** The sign-up form without a phone number. */
 export const filledSignUp: Parameters<typeof submitSignUp>[2] = {
   firstName: 'Ada',
   lastName: 'Coyne',

@@ -2,7 +2,7 @@ import { fetchFrom, type RequestHandler, successHandlers } from '@mintage/api-cl
 import { vi } from 'vitest'
 import { TestEventSource } from './eventSource.ts'
 
-/** Storage as a browser has it: its keys can be listed. */
+/** Storage with enumerable keys, like a browser's. */
 function createStorage(): Storage {
   const methods = {
     getItem: (key: string) => (Object.hasOwn(storage, key) ? String(Reflect.get(storage, key)) : null),
@@ -16,7 +16,7 @@ function createStorage(): Storage {
   return storage
 }
 
-/** What the dependencies of the site use of a browser, for Node: window, document, storage, and request handlers in place of the network. */
+/** The browser APIs that the dependencies use, for Node: window, document, storage, and mocked calls. */
 export function stubBrowser({
   pathname = '/',
   handlers = [],
@@ -43,7 +43,7 @@ export function stubBrowser({
     sent.push({ call: `${request.method} ${path.replace('/api', '')}${search}`, headers: request.headers, body })
     return answer(request, init)
   })
-  // Node knows no address that an address like /api/... could stand behind.
+  // Node has no base address for paths such as /api/...
   const plain = globalThis.Request
   vi.stubGlobal(
     'Request',

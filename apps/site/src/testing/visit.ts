@@ -11,24 +11,24 @@ import { storageKeys } from '../app/storage.ts'
 import { TestEventSource } from './eventSource.ts'
 
 export interface Visit {
-  /** Where the person comes in: path and query. */
+  /** The address to open: path and query. */
   path: string
-  /** Whether the server, asked at the start, knows the person. */
+  /** Whether the session check succeeds. */
   signedIn?: boolean
-  /** What this browser kept from before. */
+  /** Stored values of this browser. */
   stored?: {
     local?: Readonly<Record<string, string>>
     visit?: Readonly<Record<string, string>>
     cookies?: Readonly<Record<string, string>>
   }
-  /** Answers, or calls to hold, in place of those of a good day. The first that matches a call takes it. */
+  /** Mocked or deferred responses that override the defaults. The first match wins. */
   handlers?: readonly RequestHandler[]
 }
 
-/** Far enough from today for every clock that a test sets. */
+/** Later than any clock that a test sets. */
 const DAYS = 3650
 
-/** Cookies were asked about before: the banner has tests and stories of its own. */
+/** Consent is given by default: the banner has its own tests and stories. */
 const consented = { cookie_consent: 'true' }
 
 const clearStorage = () => {
@@ -37,7 +37,7 @@ const clearStorage = () => {
   for (const name of readCookies().keys()) writeCookie(name, '', -DAYS)
 }
 
-/** Puts this window where a person's browser would be: address, storage, cookies and network. Returns the way back. */
+/** Sets up the window of this visit: address, storage, cookies and network. Returns a function that restores it. */
 export function beginVisit({ path, signedIn = false, stored = {}, handlers = [] }: Visit): () => void {
   const cameFrom = window.location.href
   const realFetch = globalThis.fetch
@@ -52,7 +52,7 @@ export function beginVisit({ path, signedIn = false, stored = {}, handlers = [] 
     mock('get', '/is-auth', ({ reply }) => reply(200, signedIn ? makeAuthAnswer() : makeGuestAnswer())),
     ...successHandlers(),
   ])
-  // Handlers answer fetch alone.
+  // MSW handlers cannot answer an EventSource.
   Reflect.set(globalThis, 'EventSource', TestEventSource)
   window.history.pushState(null, '', path)
   return () => {
