@@ -57,7 +57,7 @@ describe('conventions of the sources', () => {
     ])
   })
 
-  it('no literal colour stands outside the palette', () => {
+  it('uses no literal colour outside the palette', () => {
     const literal = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i
     const found = sources
       .filter((file) => file.startsWith('packages/ui/src/') && file.endsWith('.css.ts'))

@@ -268,7 +268,7 @@ describe('a page of text', () => {
     },
   )
 
-  test('is no address of a page', { tags: ['R078'] }, async () => {
+  test('shows no page', { tags: ['R078'] }, async () => {
     await visitUntilStable({ path: '/faq', handlers: listed('faq', 'Not the questions') })
     expect(headings()).toEqual(['Questions and answers'])
   })

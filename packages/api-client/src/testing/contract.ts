@@ -53,7 +53,7 @@ ajv.addSchema(contract, 'contract')
 export const pointer = (...names: string[]): string =>
   names.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
-/** Follows a $ref of the document; returns the pointer itself if there is no $ref. */
+/** Follows a $ref of the document; returns the pointer itself without a $ref. */
 export const locate = (at: string): { at: string; node: unknown } => {
   let node: unknown = contract
   for (const name of at.split('/').slice(1)) {
