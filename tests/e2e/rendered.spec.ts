@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { Customer, cards } from './payments/support/customer.ts'
 import { storeCheckout } from './payments/support/saved-checkout.ts'
 import { isCall } from './support/answers.ts'
