@@ -82,7 +82,7 @@ const isProgram = /\/assets\/index-[\w-]+\.js$/
 test('nothing looks different when the whole sheet comes', async ({ context }) => {
   // Not the page of the fixture, which waits until it is taken over: no program comes here.
   const page = await context.newPage()
-  await page.route(isProgram, (route) => route.abort())
+  await page.route(isProgram, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/', '/pricing', '/faq', '/upscale-image', '/terms', '/register']) {

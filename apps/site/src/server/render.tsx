@@ -244,6 +244,6 @@ function fill(
     .replace('</head>', () => `${withoutRepeated(hoisted, head)}${head}${ends}`)
     .replace(
       '<div id="app"></div>',
-      () => `${notLoaded}<div id="app">${markup.slice(hoisted.length)}</div>${json}${files.start}`,
+      () => `<div id="app">${markup.slice(hoisted.length)}</div>${notLoaded}${json}${files.start}`,
     )
 }

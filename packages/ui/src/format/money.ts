@@ -1,9 +1,7 @@
 /** Amounts of money are integer minor units of a currency: 999 is €9.99, and 999 is ¥999. */
 
-const decimalsByCode: Readonly<Record<string, number>> = Object.fromEntries([
-  ...['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'PYG', 'UGX', 'VUV', 'XAF', 'XOF', 'XPF'].map((code) => [code, 0]),
-  ...['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'].map((code) => [code, 3]),
-])
+const withoutDecimals = 'JPY KRW VND CLP ISK PYG UGX VUV XAF XOF XPF'.split(' ')
+const withThree = 'BHD IQD JOD KWD LYD OMR TND'.split(' ')
 
 /** From the shop's list of currencies. */
 const decimalsOfShop = new Map<string, number>()
@@ -18,7 +16,7 @@ export function setDecimals(currencies: readonly { code: string; digits?: number
  * because its answer differs between engines (HUF has 0 or 2, IQD 0 or 3).
  */
 export function currencyDecimals(code: string): number {
-  return decimalsOfShop.get(code) ?? decimalsByCode[code] ?? 2
+  return decimalsOfShop.get(code) ?? (withoutDecimals.includes(code) ? 0 : withThree.includes(code) ? 3 : 2)
 }
 
 /** Moves the decimal point in the decimal text: 1.005 * 100 is 100.49999999999999 in binary. */

@@ -21,9 +21,9 @@ export const bar = style(
   inScreens({
     position: 'sticky',
     zIndex: vars.layer.banner,
-    insetBlockStart: 0,
+    insetBlockEnd: 0,
     paddingBlock: vars.space.sm,
-    borderBlockEnd: `1px solid ${vars.color.hairline}`,
+    borderBlockStart: `1px solid ${vars.color.hairline}`,
     backgroundColor: vars.color.raised,
   }),
 )

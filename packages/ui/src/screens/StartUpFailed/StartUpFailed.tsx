@@ -23,8 +23,8 @@ export interface NotLoadedProps {
 }
 
 /**
- * Shown above a prerendered page if its script did not load. The page can be read, and Retry is a link to the page
- * itself.
+ * Shown at the window's lower edge if the script of a prerendered page did not load. Rendered after the page, so that
+ * the skip link stays the first link. Retry is a link to the page itself.
  */
 export function NotLoaded({ id, hidden }: NotLoadedProps) {
   const t = useTexts(startUpTexts)

@@ -47,7 +47,7 @@ export interface UpscaleProps extends FileServiceProps {
 function FormatChange({ side }: { side: number }) {
   const { t } = useServiceTexts()
   if (side <= WEBP_MAX_SIDE) return null
-  return <> {t(side > JPEG_MAX_SIDE ? 'upscale.format.becomesPng' : 'upscale.format.webpBecomesPng')}</>
+  return <span> {t(side > JPEG_MAX_SIDE ? 'upscale.format.becomesPng' : 'upscale.format.webpBecomesPng')}</span>
 }
 
 interface SizeChangeProps {
