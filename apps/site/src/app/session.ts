@@ -41,7 +41,7 @@ export function createSession({ client, local, credentials }: Options) {
         const body = {
           ...form,
           phoneE164: form.phoneE164 || null,
-          ...(phoneCountry === null ? {} : { phone_country: phoneCountry }),
+          ...(phoneCountry && { phone_country: phoneCountry }),
           password,
           password_confirmation: password,
         }

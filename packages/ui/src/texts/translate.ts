@@ -1,4 +1,4 @@
-import { createElement, Fragment, isValidElement, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { cut, fill, type Slots } from './interpolate.ts'
 
 /** A flat, `as const` map of dotted keys to English texts: one file of texts/en. */
@@ -13,7 +13,7 @@ export interface Translate<A extends TextArea> {
   rich: <K extends keyof A & string>(key: K, ...values: Arguments<A[K], ReactNode>) => ReactNode
 }
 
-const wrapped = (part: ReactNode) => (isValidElement(part) ? part : createElement('span', null, part))
+const wrapped = (part: ReactNode) => (typeof part === 'object' ? part : createElement('span', null, part))
 
 /** Finds texts without React's context as well, for the metadata of a page. */
 export function createTranslate<const A extends TextArea>(area: A, overrides: TextArea): Translate<A> {
