@@ -9,6 +9,7 @@ test('limits by default each operation that allows guessing, sends mail or pays 
     'checkProvenance',
     'createCheckout',
     'executeCheckout',
+    'findSubject',
     'generateImages',
     'getDepositStatus',
     'login',

@@ -222,6 +222,7 @@ describe('limits of a member', () => {
     LIMIT_CREATE_CHECKOUT: '3/10',
     LIMIT_UPLOAD_AVATAR: '3/10',
     LIMIT_GENERATE_IMAGES: '3/10',
+    LIMIT_FIND_SUBJECT: '3/10',
     LIMIT_REMOVE_BACKGROUND: '3/10',
     LIMIT_UPSCALE_IMAGE: '3/10',
     LIMIT_SAVE_CUTOUT: '3/10',
@@ -231,6 +232,7 @@ describe('limits of a member', () => {
     ['createCheckout', (visitor) => visitor.call('createCheckout', { body: billing, headers: elsewhere() })],
     ['uploadAvatar', (visitor) => visitor.call('uploadAvatar', { ...uploadForm(), headers: elsewhere() })],
     ['generateImages', (visitor) => visitor.call('generateImages', { body: {}, headers: elsewhere() })],
+    ['findSubject', (visitor) => visitor.call('findSubject', { ...uploadForm(), headers: elsewhere() })],
     ['removeBackground', (visitor) => visitor.call('removeBackground', { ...uploadForm(), headers: elsewhere() })],
     ['upscaleImage', (visitor) => visitor.call('upscaleImage', { ...uploadForm(), headers: elsewhere() })],
     [

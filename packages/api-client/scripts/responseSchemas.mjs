@@ -9,6 +9,7 @@ const readWrites = new Set([
   'register',
   'validatePromocode',
   'generateImages',
+  'findSubject',
   'removeBackground',
   'upscaleImage',
   'cancelImageRequest',

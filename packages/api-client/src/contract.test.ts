@@ -28,6 +28,7 @@ const added = [
   ...[
     'getImagePreview',
     'getImageQuote',
+    'findSubject',
     'checkProvenance',
     'returnToken',
     'getTokenLedger',

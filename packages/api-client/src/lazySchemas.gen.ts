@@ -42,6 +42,9 @@ export const responseSchemas: ResponseSchemas = {
     "POST /images/remove-background": {
       "payload": "ImageRequest"
     },
+    "POST /images/subject": {
+      "payload": "FoundSubject"
+    },
     "POST /images/upscale": {
       "payload": "ImageRequest"
     },
@@ -224,6 +227,9 @@ export const responseSchemas: ResponseSchemas = {
       ],
       "balance": "number",
       "token_returns_left": "number?"
+    },
+    "FoundSubject": {
+      "subject_box": "SubjectBox?"
     },
     "Project": {
       "id": "string",

@@ -766,6 +766,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/images/subject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask where the subject of a picture is, before its background is removed
+         * @description Send `file`, or `project_id` to use a picture of the library: the picture that removeBackground would get, within
+         *     the same limits. The answer is the box of what would be cut out, where the ways to find a subject disagree about
+         *     it; null where they agree, where they find nothing, and where the setting background_removal_box is false. Costs
+         *     no tokens, and nothing is kept of the file.
+         */
+        post: operations["findSubject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/images/upscale": {
         parameters: {
             query?: never;
@@ -2287,6 +2310,14 @@ export interface components {
             quote?: components["schemas"]["QuoteToken"];
             /** @description The position of the subject: x,y,width,height in shares of the upright picture, inside it. With less than 2 % of each side it is a point on the subject. Ignored if the setting background_removal_box is false. */
             subject_box?: string;
+        };
+        FindSubjectRequest: components["schemas"]["CommonFields"] & {
+            /** Format: binary */
+            file?: Blob;
+            project_id?: components["schemas"]["Uuid"];
+        };
+        FoundSubject: {
+            subject_box: components["schemas"]["SubjectBox"] | null;
         };
         CutoutMask: components["schemas"]["CommonFields"] & {
             /** Format: binary */
@@ -4739,6 +4770,63 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    findSubject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project_id": "5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88",
+                 *       "currency": "EUR",
+                 *       "lang_id": 1
+                 *     }
+                 */
+                "multipart/form-data": MultipartBody<components["schemas"]["FindSubjectRequest"]>;
+            };
+        };
+        responses: {
+            /** @description What would be cut out, where it is in doubt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": {
+                     *         "subject_box": {
+                     *           "x": 0.25,
+                     *           "y": 0.1,
+                     *           "width": 0.5,
+                     *           "height": 0.8
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["FoundSubject"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];

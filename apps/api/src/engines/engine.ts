@@ -128,6 +128,11 @@ interface RemoveBackgroundInput {
   box?: SubjectBox
 }
 
+interface FindSubjectInput {
+  /** PNG, JPEG or WebP bytes of at most `maxInputPixels`. */
+  image: Buffer
+}
+
 export interface BackgroundRemovalEngine {
   readonly backgroundRemoval: UploadCapabilities & {
     /** Whether it follows the hint. */
@@ -135,6 +140,11 @@ export interface BackgroundRemovalEngine {
   }
   /** PNG with alpha, of the input's size (after its EXIF orientation is applied). */
   removeBackground(input: RemoveBackgroundInput, ctx: EngineContext): Promise<Picture>
+  /**
+   * The box of what would be cut out, where that is in doubt; null where it is not, where nothing is found, and of an
+   * engine that does not follow a box.
+   */
+  findSubject(input: FindSubjectInput, ctx: EngineContext): Promise<SubjectBox | null>
 }
 
 export type PictureFormat = 'png' | 'jpeg' | 'webp'

@@ -2,11 +2,23 @@ import type { MessagePort } from 'node:worker_threads'
 import type { GeneratedPicture, GenerateInput, PictureFormat, SubjectBox } from './engine.ts'
 import type { EngineErrorCode } from './errors.ts'
 
-/** One piece of work, as it is posted to a worker thread. */
-export type Task =
+/** Work that ends with a picture, as it is posted to a worker thread. */
+export type PictureTask =
   | { kind: 'generate'; input: GenerateInput }
   | { kind: 'removeBackground'; image: Uint8Array; box?: SubjectBox }
   | { kind: 'upscale'; image: Uint8Array; factor: number; format?: PictureFormat }
+
+/** Work that ends with a box, or with none. */
+export interface SubjectTask {
+  kind: 'findSubject'
+  image: Uint8Array
+}
+
+export interface FoundSubject {
+  box: SubjectBox | null
+}
+
+export type Task = PictureTask | SubjectTask
 
 export interface WorkerJob {
   task: Task
@@ -16,9 +28,13 @@ export interface WorkerJob {
   progress: MessagePort
 }
 
-export type WorkerResult =
-  | (Omit<GeneratedPicture, 'data'> & { data: Uint8Array })
-  | { code: EngineErrorCode; message: string }
+export interface WorkerFailure {
+  code: EngineErrorCode
+  message: string
+}
+
+export type PictureResult = (Omit<GeneratedPicture, 'data'> & { data: Uint8Array }) | WorkerFailure
+export type WorkerResult = PictureResult | FoundSubject
 
 /** What the work in the thread reports to. */
 export interface JobControl {

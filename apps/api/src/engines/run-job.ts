@@ -1,9 +1,8 @@
-import type { GeneratedPicture } from './engine.ts'
 import { EngineError } from './errors.ts'
-import type { WorkerResult } from './protocol.ts'
+import type { WorkerFailure } from './protocol.ts'
 
-/** Returns errors as plain data, because an error loses its code on the way to another thread or process. */
-export async function attempt(work: () => Promise<GeneratedPicture>): Promise<WorkerResult> {
+/** Does the work and tells how it ended, in what can be sent to another thread or process: an error loses its code there. */
+export async function attempt<Result>(work: () => Promise<Result>): Promise<Result | WorkerFailure> {
   try {
     return await work()
   } catch (error) {

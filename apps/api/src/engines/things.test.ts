@@ -109,3 +109,27 @@ describe('removeBackground in a street', { tags: ['R004'] }, () => {
     expect(await overlap(picture, await truth(disc('#fff')))).toBeGreaterThanOrEqual(0.9)
   })
 })
+
+describe('findSubject in a street', { tags: ['R004'] }, () => {
+  const engines = createBuiltInEngines({ workers: 1 })
+  afterAll(() => engines.close())
+
+  test.each([
+    ['the detector and the colours find the same cat', street + cat(ginger)],
+    ['nothing is found', street],
+    ['the wall is even', `<rect width="640" height="480" fill="#ddd"/>${car(red)}`],
+  ])('gives no box where %s', async (_name, drawing) => {
+    expect(await engines.findSubject({ image: await png(drawing) }, watched().ctx)).toBeNull()
+  })
+
+  test('gives the box of the cut where a car and something unknown could be meant', async () => {
+    const image = await png(street + carAtLeft(red) + disc('#d8b02a'))
+    const box = (await engines.findSubject({ image }, watched().ctx)) ?? expect.fail('no box')
+    const { data } = await engines.removeBackground({ image }, watched().ctx)
+    const { width: across, height: down } = await sharp(data).metadata()
+    const { info } = await sharp(data).trim({ background: '#00000000' }).toBuffer({ resolveWithObject: true })
+    expect(info.width / across).toBeCloseTo(box.width, 1)
+    expect(info.height / down).toBeCloseTo(box.height, 1)
+    for (const share of Object.values(box)) expect(share * 10_000).toBeCloseTo(Math.round(share * 10_000), 6)
+  })
+})

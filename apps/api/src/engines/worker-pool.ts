@@ -1,8 +1,8 @@
 import { MessageChannel } from 'node:worker_threads'
 import { Piscina } from 'piscina'
-import type { EngineContext, GeneratedPicture } from './engine.ts'
+import type { EngineContext, GeneratedPicture, SubjectBox } from './engine.ts'
 import { EngineError } from './errors.ts'
-import type { Task, WorkerJob, WorkerResult } from './protocol.ts'
+import type { PictureTask, SubjectTask, Task, WorkerFailure, WorkerJob, WorkerResult } from './protocol.ts'
 
 export interface WorkerOptions {
   /** Worker threads, started when first needed; default 1, because a job keeps a core busy. */
@@ -19,7 +19,9 @@ const STOPPING = 200
 /** New objects of a thread before it collects garbage; V8's own limit kept hundreds of mebibytes of it. */
 const YOUNG_MEBIBYTES = 16
 
-/** Worker threads with a queue; each does one job at a time. */
+const otherTask = () => new EngineError('engine_failure', 'The thread answered another task.')
+
+/** Worker threads, each doing one job at a time, and a queue before them; started with the first job. */
 export class WorkerPool {
   readonly #script: URL
   readonly #size: number
@@ -33,8 +35,21 @@ export class WorkerPool {
     this.#timeoutSeconds = timeoutSeconds
   }
 
-  /** Rejects at once on abort. The thread stops at its next check; one that does not reach it soon is replaced. */
-  async run(task: Task, { signal, onProgress }: EngineContext): Promise<GeneratedPicture> {
+  async run(task: PictureTask, ctx: EngineContext): Promise<GeneratedPicture> {
+    const result = await this.#do(task, ctx)
+    if ('box' in result) throw otherTask()
+    const { buffer, byteOffset, byteLength } = result.data
+    return { ...result, data: Buffer.from(buffer, byteOffset, byteLength) }
+  }
+
+  async find(task: SubjectTask, ctx: EngineContext): Promise<SubjectBox | null> {
+    const result = await this.#do(task, ctx)
+    if (!('box' in result)) throw otherTask()
+    return result.box
+  }
+
+  /** An abort rejects at once. The thread stops at its next stage; one that has none soon is ended, and another started. */
+  async #do(task: Task, { signal, onProgress }: EngineContext): Promise<Exclude<WorkerResult, WorkerFailure>> {
     if (this.#closed) throw new EngineError('aborted', 'The image engines are closed.')
     const cancelled = new EngineError('aborted', 'The work was cancelled.')
     if (signal.aborted) throw cancelled
@@ -67,8 +82,7 @@ export class WorkerPool {
       const result = await Promise.race([work, stopped])
       if ('code' in result) throw new EngineError(result.code, result.message)
       if (highest > 0) report(1)
-      const { buffer, byteOffset, byteLength } = result.data
-      return { ...result, data: Buffer.from(buffer, byteOffset, byteLength) }
+      return result
     } finally {
       signal.removeEventListener('abort', onAbort)
       reports.close()

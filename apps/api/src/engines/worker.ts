@@ -1,10 +1,10 @@
 import type { GeneratedPicture } from './engine.ts'
 import { EngineError } from './errors.ts'
-import type { JobControl, Task, WorkerJob, WorkerResult } from './protocol.ts'
+import type { FoundSubject, JobControl, Task, WorkerJob, WorkerResult } from './protocol.ts'
 import { attempt } from './run-job.ts'
 
-/** Imports lazily, so that a replacement thread is ready sooner. */
-async function perform(task: Task, control: JobControl): Promise<GeneratedPicture> {
+/** Each loads what it needs: a thread that took the place of another is ready for any job sooner. */
+async function perform(task: Task, control: JobControl): Promise<GeneratedPicture | FoundSubject> {
   switch (task.kind) {
     case 'generate': {
       const { paint } = await import('./art/artist.ts')
@@ -13,6 +13,10 @@ async function perform(task: Task, control: JobControl): Promise<GeneratedPictur
     case 'removeBackground': {
       const { removeBackground } = await import('./background/remove.ts')
       return removeBackground(Buffer.from(task.image), task.box, control)
+    }
+    case 'findSubject': {
+      const { findSubject } = await import('./background/remove.ts')
+      return { box: await findSubject(Buffer.from(task.image), control) }
     }
     case 'upscale': {
       const { upscale } = await import('./upscale/upscale.ts')

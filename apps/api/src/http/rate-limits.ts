@@ -22,6 +22,7 @@ const shared: ReadonlySet<string> = new Set<LimitName>([
   'getDepositStatus',
   'uploadAvatar',
   'generateImages',
+  'findSubject',
   'removeBackground',
   'upscaleImage',
   'saveCutout',

@@ -15,6 +15,7 @@ import { createCheckout } from './createCheckout.ts'
 import { deleteProject } from './deleteProject.ts'
 import { executeCheckout } from './executeCheckout.ts'
 import { findPeople } from './findPeople.ts'
+import { findSubject } from './findSubject.ts'
 import { generateImages } from './generateImages.ts'
 import { getAvatar } from './getAvatar.ts'
 import { getDepositStatus } from './getDepositStatus.ts'
@@ -89,6 +90,7 @@ export const operations = {
   deleteProject,
   executeCheckout,
   findPeople,
+  findSubject,
   generateImages,
   getAvatar,
   getDepositStatus,

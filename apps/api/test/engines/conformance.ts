@@ -175,6 +175,15 @@ export function describeBackgroundEngine(name: string, start: () => Promise<Subj
       expect(alpha(45, 60)).toBeGreaterThan(215)
     })
 
+    test('finds a subject in doubt inside the picture, or none; none if it supports no hints', async () => {
+      const image = await discPicture(120, 90).png().toBuffer()
+      const box = await engine().findSubject({ image }, watched().ctx)
+      if (!engine().backgroundRemoval.box) expect(box).toBeNull()
+      if (box === null) return
+      expect(Math.min(...Object.values(box))).toBeGreaterThanOrEqual(0)
+      expect(Math.max(box.x + box.width, box.y + box.height)).toBeLessThanOrEqual(1)
+    })
+
     test('uses a subject hint only if it supports them, and accepts one otherwise', async () => {
       const image = await discPicture(120, 90).png().toBuffer()
       const box = { x: 0.2, y: 0.2, width: 0.6, height: 0.6 }

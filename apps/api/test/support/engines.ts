@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
-import type { EngineContext, ImageEngines, Picture, PictureFormat } from '../../src/engines/engine.ts'
+import type { EngineContext, ImageEngines, Picture, PictureFormat, SubjectBox } from '../../src/engines/engine.ts'
 import { EngineError } from '../../src/engines/errors.ts'
 
 const paint = async (width: number, height: number): Promise<Picture> => ({
@@ -27,6 +27,8 @@ export interface TestEngines extends ImageEngines {
   /** Images wait until the test finishes or fails them. */
   hold(): void
   takeTime(milliseconds: number): void
+  /** The box in doubt of every picture; none unless said. */
+  doubt(box: SubjectBox | null): void
   /** Waiting images, oldest first. */
   readonly waiting: Waiting[]
   nextWaiting(): Promise<Waiting>
@@ -41,7 +43,9 @@ export function createTestEngines(): TestEngines {
   let holding = false
   let time = 0
 
-  async function make(service: string, input: unknown, size: [number, number], context: EngineContext) {
+  let doubted: SubjectBox | null = null
+
+  async function work(service: string, input: unknown, context: EngineContext) {
     calls.push({ service, input })
     if (holding) {
       context.onProgress(0.4)
@@ -57,6 +61,10 @@ export function createTestEngines(): TestEngines {
       })
     }
     if (time > 0) await pause(time, undefined, { signal: context.signal })
+  }
+
+  async function make(service: string, input: unknown, size: [number, number], context: EngineContext) {
+    await work(service, input, context)
     return paint(...size)
   }
 
@@ -84,12 +92,19 @@ export function createTestEngines(): TestEngines {
     takeTime(milliseconds) {
       time = milliseconds
     },
+    doubt(box) {
+      doubted = box
+    },
     nextWaiting: () => {
       const entry = waiting.shift()
       return entry ? Promise.resolve(entry) : new Promise((resolve) => watchers.push(resolve))
     },
     generate: (input, context) => make('generate', input, [input.width / 64, input.height / 64], context),
     removeBackground: (input, context) => make('remove_background', input, [20, 10], context),
+    findSubject: async (input, context) => {
+      await work('find_subject', input, context)
+      return doubted
+    },
     upscale: async (input, context) => as(await make('upscale', input, [40, 20], context), input.format ?? 'png'),
     refuse: (prompt) => (/forbidden/i.test(prompt) ? 'This prompt is not allowed.' : null),
     close: () => Promise.resolve(),

@@ -55,7 +55,18 @@ const framed = (left: number, top: number, right: number, bottom: number, { widt
 export const frameOfBox = ({ x, y, width, height }: SubjectBox, size: Size): Frame =>
   framed(x * size.width, y * size.height, (x + width) * size.width, (y + height) * size.height, size)
 
-/** Share of a side: a hand-drawn box that should reach the edge of a picture may end this far from it. */
+/** Parts of a side that a box is told in. */
+const digits = 10_000
+
+/** The box around a frame, and no more of the picture than the next ten-thousandth. */
+export const boxOfFrame = ({ left, top, width, height }: Frame, size: Size): SubjectBox => {
+  const [x, y] = [Math.floor((left / size.width) * digits), Math.floor((top / size.height) * digits)]
+  const right = Math.ceil(((left + width) / size.width) * digits)
+  const bottom = Math.ceil(((top + height) / size.height) * digits)
+  return { x: x / digits, y: y / digits, width: (right - x) / digits, height: (bottom - y) / digits }
+}
+
+/** Share of a side: a box that a person draws to the edge of a picture ends this close to it. */
 const beside = 0.02
 
 /** Whether a frame leaves at most one side of a picture outside; then its surroundings do not show the background. */

@@ -8,11 +8,22 @@ import { isTakenForSubject, withoutBars } from './bars.ts'
 import { segmentInBox } from './boxed.ts'
 import { compose } from './compose.ts'
 import { type Segmentation, shareOf } from './cut.ts'
-import { cropTo, type Frame, fillsPicture, frameOfBox, grown, isPoint, placeMask, scaled } from './frames.ts'
+import {
+  boxOfFrame,
+  cropTo,
+  type Frame,
+  fillsPicture,
+  frameOf,
+  frameOfBox,
+  grown,
+  isPoint,
+  placeMask,
+  scaled,
+} from './frames.ts'
 import { buildMatte } from './matte.ts'
 import { loadOpenCv } from './opencv.ts'
 import { segmentAt } from './point.ts'
-import { segment } from './segment.ts'
+import { type Decision, segment } from './segment.ts'
 import { type SmallPicture, within } from './small-picture.ts'
 
 /** Longest side, in pixels, on which the subject is looked for; finer does not find it better, only slower. */
@@ -34,18 +45,20 @@ const smallestSubject = 0.002
 const largestSubject = 0.995
 
 /** Flat bars at the borders are cut off where they were taken for the background, and the whole of the rest for a subject. */
-function searchIn(small: SmallPicture): Segmentation {
+function searchIn(small: SmallPicture): Decision {
   const found = segment(small)
   const frame = withoutBars(small)
   if (!isTakenForSubject(frame, found.mask, small)) return found
-  const { mask, plain } = segment(cropTo(small, frame))
-  return { mask: placeMask(mask, frame, small), plain }
+  const inside = segment(cropTo(small, frame))
+  return { ...inside, mask: placeMask(inside.mask, frame, small) }
 }
+
+const isSubject = (share: number): boolean => share >= smallestSubject && share <= largestSubject
 
 /** @throws EngineError no_subject where nothing stands out */
 function assertSubject({ mask }: Segmentation): void {
   const share = shareOf(mask)
-  if (share < smallestSubject || share > largestSubject)
+  if (!isSubject(share))
     throw new EngineError('no_subject', `the subject would be ${(share * 100).toFixed(1)} % of the picture`)
 }
 
@@ -55,8 +68,10 @@ interface Found extends Segmentation {
   part: Frame
 }
 
-async function findSubject(raster: Raster, box: SubjectBox | undefined): Promise<Found> {
-  const whole = { left: 0, top: 0, width: raster.width, height: raster.height }
+const wholeOf = ({ width, height }: Raster): Frame => ({ left: 0, top: 0, width, height })
+
+async function search(raster: Raster, box: SubjectBox | undefined): Promise<Found> {
+  const whole = wholeOf(raster)
   if (box && !isPoint(box)) {
     const frame = frameOfBox(box, raster)
     if (fillsPicture(frame, raster)) {
@@ -82,7 +97,7 @@ export const removeBackground = async (
   const raster = await readRaster(image)
   await loadOpenCv()
   control.throwIfAborted()
-  const found = await findSubject(raster, box)
+  const found = await search(raster, box)
   assertSubject(found)
   control.throwIfAborted()
   const matte = buildMatte(found.small, found.mask, found.plain)
@@ -90,4 +105,16 @@ export const removeBackground = async (
   compose(raster, matte, found.part)
   control.throwIfAborted()
   return writePng(raster)
+}
+
+/** The box of what a cut without a box would hold, where it is in doubt. */
+export const findSubject = async (image: Buffer, control: JobControl): Promise<SubjectBox | null> => {
+  control.throwIfAborted()
+  const raster = await readRaster(image)
+  await loadOpenCv()
+  control.throwIfAborted()
+  const small = await shrink(raster, wholeOf(raster))
+  const { mask, isInDoubt } = searchIn(small)
+  control.throwIfAborted()
+  return isInDoubt && isSubject(shareOf(mask)) ? boxOfFrame(frameOf(mask, small.width), small) : null
 }

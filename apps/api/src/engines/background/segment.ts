@@ -87,12 +87,23 @@ const withAdvice = (picture: SmallPicture, mask: Uint8Array, { frame, inside }: 
   return worthIn(picture, inside(), frame) > worthIn(picture, mask, frame) ? inside() : mask
 }
 
+/** What was decided from several cuts and boxes. */
+export interface Decision extends Segmentation {
+  /** One of them says that the subject is elsewhere, or of another size: a person can say by a box which is right. */
+  isInDoubt: boolean
+}
+
 /**
  * Finds the subject. An even wall is fitted and subtracted. Other pictures are cut by their colours and outlines, by a
  * network that knows people, and in the box of a detector that knows common things. None of them decides alone.
  */
-export const segment = (picture: SmallPicture): Segmentation => {
+export const segment = (picture: SmallPicture): Decision => {
   const { width, height } = picture
+  const decide = (mask: Uint8Array, plain: boolean, others: readonly (Uint8Array | Frame | undefined)[]): Decision => {
+    const frame = frameOf(mask, width)
+    const frames = others.flatMap((other) => (other instanceof Uint8Array ? frameOf(other, width) : (other ?? [])))
+    return { mask, plain, isInDoubt: frames.some((other) => fitOf(other, frame) <= fitsRoughly) }
+  }
   const lab = toLab(picture)
   const border = borderOf(width, height, Math.max(2, Math.round(Math.min(width, height) * 0.025)))
   const { distance, noise, explained } = fitSurface(lab, border)
@@ -101,17 +112,19 @@ export const segment = (picture: SmallPicture): Segmentation => {
   if (plain) {
     const beforeWall = cutFromWall(picture, lab, distance, noise)
     const known = isConvincing(mean, sureBeforeWall) ? cutByLikelihood(picture, mean) : beforeWall
-    return overlapOf(beforeWall, known) > agreement ? { plain, mask: beforeWall } : { plain: false, mask: known }
+    return overlapOf(beforeWall, known) > agreement ? decide(beforeWall, true, []) : decide(known, false, [beforeWall])
   }
   const likelihood = isConvincing(mean) ? mean : most
   const known = isConvincing(likelihood) ? cutByLikelihood(picture, likelihood) : undefined
   const shared = known ? colourOverlap(picture, known) : 1
-  if (known && shared < hardlyShared) return { plain, mask: known }
+  if (known && shared < hardlyShared) return decide(known, plain, [])
   const advice = adviceOn(picture)
   if (known && shared < littleShared)
-    return { plain, mask: advice?.isSure ? withAdvice(picture, known, advice) : known }
+    return advice?.isSure
+      ? decide(withAdvice(picture, known, advice), plain, [known, advice.frame])
+      : decide(known, plain, [])
   if (advice?.isSure && fitOf(frameOf(advice.inside(), width), advice.frame) > fills)
-    return { plain, mask: advice.inside() }
+    return decide(advice.inside(), plain, [known])
   const byColour = cutFromScene(picture, clusterDistance(lab, border), focusOf(lab))
   const mask = known
     ? isBetter(picture, byColour, known)
@@ -120,5 +133,5 @@ export const segment = (picture: SmallPicture): Segmentation => {
     : isBetterHint(picture, likelihood, byColour)
       ? cutByLikelihood(picture, likelihood)
       : byColour
-  return { plain, mask: advice ? withAdvice(picture, mask, advice) : mask }
+  return decide(advice ? withAdvice(picture, mask, advice) : mask, plain, [known, byColour, advice?.frame])
 }

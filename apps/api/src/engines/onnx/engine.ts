@@ -35,6 +35,7 @@ export function createOnnxBackgroundEngine(
   return {
     backgroundRemoval: { name: model.name, box: false, isTrained: true, maxInputPixels: model.maxInputPixels },
     removeBackground: ({ image }, ctx) => run(image, ctx),
+    findSubject: () => Promise.resolve(null),
     check: () => check('BACKGROUND_MODEL', run),
     close: () => processes.close(),
   }

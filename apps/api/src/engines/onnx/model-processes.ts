@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import PQueue from 'p-queue'
 import type { EngineContext, Picture } from '../engine.ts'
 import { EngineError } from '../errors.ts'
-import type { WorkerResult } from '../protocol.ts'
+import type { PictureResult } from '../protocol.ts'
 import type { WorkerOptions } from '../worker-pool.ts'
 import type { ModelReply, ModelTask } from './model-task.ts'
 
@@ -58,10 +58,10 @@ export class ModelProcesses {
     await Promise.all(ended)
   }
 
-  async #work(task: ModelTask, signal: AbortSignal, report: (fraction: number) => void): Promise<WorkerResult> {
+  async #work(task: ModelTask, signal: AbortSignal, report: (fraction: number) => void): Promise<PictureResult> {
     if (signal.aborted || this.#closed) return { code: 'aborted', message: 'The work was cancelled.' }
     const child = this.#idle.pop() ?? this.#start()
-    const { promise, resolve } = Promise.withResolvers<WorkerResult>()
+    const { promise, resolve } = Promise.withResolvers<PictureResult>()
     const end = (code: 'aborted' | 'engine_failure', message: string) => {
       resolve({ code, message })
       child.kill('SIGKILL')

@@ -1,5 +1,5 @@
 import type { PictureFormat } from '../engine.ts'
-import type { WorkerResult } from '../protocol.ts'
+import type { PictureResult } from '../protocol.ts'
 import type { BackgroundModel, UpscaleModel } from './config.ts'
 
 /** A task for a model process. */
@@ -7,5 +7,5 @@ export type ModelTask =
   | { kind: 'removeBackground'; image: Uint8Array; model: BackgroundModel }
   | { kind: 'upscale'; image: Uint8Array; factor: number; format?: PictureFormat; model: UpscaleModel }
 
-/** Messages of the process: the progress, any number of times, then the result. */
-export type ModelReply = { progress: number } | { result: WorkerResult }
+/** What the process sends back: the share of the work that is done, any number of times, then its end. */
+export type ModelReply = { progress: number } | { result: PictureResult }

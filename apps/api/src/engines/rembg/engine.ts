@@ -89,6 +89,7 @@ export function createRembgEngine({
       isTrained: true,
       maxInputPixels,
     },
+    findSubject: () => Promise.resolve(null),
     async removeBackground({ image }, ctx) {
       const signal = AbortSignal.any([ctx.signal, AbortSignal.timeout(timeoutSeconds * 1000)])
       try {

@@ -20,6 +20,7 @@ export const imagesHandlers = () => [
     return reply(202, ok(makeQueuedRequest(settings.count, { settings: { ...settings, seed } })))
   }),
   mock('post', '/images/remove-background', ({ reply }) => reply(202, ok(queued('remove_background')))),
+  mock('post', '/images/subject', ({ reply }) => reply(200, ok({ subject_box: null }))),
   mock('post', '/images/upscale', ({ reply }) => reply(202, ok(queued('upscale')))),
   mock('get', '/images/requests/{id}', ({ params, reply }) => reply(200, ok(makeImageRequest({ id: params.id })))),
   mock('get', '/images/requests/{id}/previews/{index}', ({ reply }) => reply(200, makeWebp())),
