@@ -30,8 +30,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function open(answer: Parameters<typeof fakeDependencies>[0], visit = memory()) {
-  const fake = fakeDependencies(answer, visit)
+function open(answer: Parameters<typeof fakeDependencies>[0], visit = memory(), findsSubjects = false) {
+  const fake = fakeDependencies(answer, visit, memory(), findsSubjects)
   fake.balanceIs(100)
   const uploadJobs = uploadJobsOf(fake.dependencies, service)
   const { uploads, jobs } = uploadJobs
@@ -84,8 +84,74 @@ describe('a marked subject', () => {
   })
 })
 
-describe('choosing a picture again', () => {
-  it('takes it from the failed job, which is removed', async () => {
+describe('a found subject', () => {
+  const isQuestion = ({ url }: Request) => url.endsWith('/images/subject')
+
+  it('is asked for once with the picture, and sent with its request', async () => {
+    const { uploads, requests, stage, send } = open(
+      (request) => (isQuestion(request) ? ok({ subject_box: box }) : refused(422)),
+      memory(),
+      true,
+    )
+    const id = await stage()
+    await expect.poll(() => uploads.read()).toMatchObject([{ id, box, markedBy: 'site' }])
+    send(id)
+    const isSubmission = ({ url }: Request) => url.endsWith('/images/remove-background')
+    await expect.poll(() => requests.filter(isSubmission)).toHaveLength(1)
+    expect((await requests.find(isSubmission)?.formData())?.get('subject_box')).toBe('0.25,0.1,0.5,0.8')
+    const questions = requests.filter(isQuestion)
+    expect(questions).toHaveLength(1)
+    expect((await questions[0]?.formData())?.get('file')).toMatchObject({ name: 'jug.png' })
+  })
+
+  it('never replaces the own box of the person, however late it comes', async () => {
+    const late = Promise.withResolvers<Response>()
+    const { uploads, requests, stage } = open(() => late.promise, memory(), true)
+    const id = await stage()
+    await expect.poll(() => requests.filter(isQuestion)).toHaveLength(1)
+    const own = { ...box, x: 0 }
+    uploads.mark(id, own)
+    late.resolve(ok({ subject_box: box }))
+    await new Promise(setImmediate)
+    expect(uploads.read()).toMatchObject([{ id, box: own, markedBy: 'person' }])
+  })
+
+  it.each([
+    ['a server of before', () => refused(404)],
+    ['a busy server', () => refused(429)],
+    ['a server that fails', () => refused(500)],
+    ['a broken connection', () => Promise.reject(new TypeError('failed to fetch'))],
+    ['none in doubt', () => ok({ subject_box: null })],
+  ])('leaves the picture as it was, and says nothing: %s', async (_what, answer) => {
+    const { uploads, requests, stage, dependencies } = open(
+      (request) => (isQuestion(request) ? answer() : refused(404)),
+      memory(),
+      true,
+    )
+    const told = vi.fn()
+    dependencies.notices.onFirst(told)
+    const id = await stage()
+    await stage()
+    await expect.poll(() => requests.filter(isQuestion)).toHaveLength(2)
+    await new Promise(setImmediate)
+    expect(uploads.read()).toMatchObject([{ id, state: 'ready', box: undefined }, { box: undefined }])
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  it('is not asked for where the engine follows no box, or the picture is enlarged', async () => {
+    const without = open(() => refused(404))
+    await without.stage()
+    const { dependencies, requests } = fakeDependencies(() => refused(404), memory(), memory(), true)
+    const { uploads } = uploadJobsOf(dependencies, 'upscale')
+    uploads.addFiles([new File(['pixels'], 'jug.png', { type: 'image/png' })])
+    await expect.poll(() => uploads.read()[0]?.state).toBe('ready')
+    await new Promise(setImmediate)
+    expect([...without.requests, ...requests].filter(isQuestion)).toEqual([])
+  })
+})
+
+describe('a picture that is chosen again', () => {
+  it('comes from the job that failed, which goes', async () => {
     const { uploadJobs, uploads, stage, send, job } = open(({ method }) =>
       ok(method === 'POST' ? makeQueuedRequest(1, { id: failed.id, service }) : failed, method === 'POST' ? 202 : 200),
     )

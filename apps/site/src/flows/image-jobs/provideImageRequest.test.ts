@@ -38,6 +38,7 @@ const startUp = (reloads: string[]) => ({
         backgroundRemovalPrice: 25,
         upscalePrice: 35,
         backgroundRemovalMaxPixels: 25_000_000,
+        backgroundRemovalBox: true,
         upscaleMaxPixels: 25_000_000,
       },
     },

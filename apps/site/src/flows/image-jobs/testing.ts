@@ -28,6 +28,7 @@ export function fakeDependencies(
   answer: (request: Request) => Response | Promise<Response>,
   visit = memory(),
   local = memory(),
+  backgroundRemovalBox = false,
 ) {
   const requests: Request[] = []
   const reported: number[] = []
@@ -56,6 +57,7 @@ export function fakeDependencies(
             backgroundRemovalPrice: 10,
             upscalePrice: 10,
             backgroundRemovalMaxPixels: 12_000_000,
+            backgroundRemovalBox,
             upscaleMaxPixels: 6_000_000,
           },
         },

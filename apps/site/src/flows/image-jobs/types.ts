@@ -32,6 +32,7 @@ interface JobStartUp {
         | 'backgroundRemovalPrice'
         | 'upscalePrice'
         | 'backgroundRemovalMaxPixels'
+        | 'backgroundRemovalBox'
         | 'upscaleMaxPixels'
       >
     }
@@ -50,7 +51,7 @@ export interface ChosenImage {
   name: string
   source: { file: File } | { projectId: string }
   url: string
-  /** The mark of the subject. */
+  /** Where the subject is marked: by the person, or found and left as it was. */
   box?: SubjectBox | undefined
   /** The attempt of an earlier page that closed before the response. */
   tried?: SubmissionAttempt | undefined

@@ -2,6 +2,7 @@ import type { ImageJob } from '@mintage/machines/image-jobs'
 import type { ImageSource, JobDraft, SubjectBox } from '@mintage/machines/image-request'
 import type { Settings } from '@mintage/machines/start-up'
 import { createObservable } from '../../app/createObservable.ts'
+import { findSubjectBy } from './findSubject.ts'
 import { createSizes, type Sizes, sourceFile } from './imageFiles.ts'
 import { createImageJobs, type ImageJobs, startJob } from './imageJobs.ts'
 import type { ChosenImage, FileService, JobDependencies } from './types.ts'
@@ -56,7 +57,13 @@ function create(dependencies: JobDependencies, service: FileService): UploadJobs
   const publish = () => version.set({})
 
   const store = createUploadStore(dependencies, service)
-  const uploads = createUploads(store, () => maxPixelsOf(dependencies.startUp.getSnapshot().context.settings, service))
+  const settingsOf = () => dependencies.startUp.getSnapshot().context.settings
+  const find = findSubjectBy(dependencies.client)
+  const uploads = createUploads(
+    store,
+    () => maxPixelsOf(settingsOf(), service),
+    () => (service === 'remove_background' && settingsOf().backgroundRemovalBox ? find : null),
+  )
   const sizes = createSizes(publish)
   const jobs = createImageJobs(dependencies, service, (uploadId) => {
     const found = [...sent.values()].find(({ id }) => id === uploadId)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FindSubject } from './findSubject.ts'
 import type { ChosenImage } from './types.ts'
 import type { UploadStore } from './uploadStore.ts'
 import { createUploads } from './uploads.ts'
@@ -38,7 +39,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function setUp(left: readonly Omit<ChosenImage, 'url'>[] = [], maxPixels = 24_000_000) {
+function setUp(
+  left: readonly Omit<ChosenImage, 'url'>[] = [],
+  maxPixels = 24_000_000,
+  find: FindSubject | null = null,
+) {
   const saved: string[] = []
   const removed: string[] = []
   const boxes: [string, unknown][] = []
@@ -50,7 +55,11 @@ function setUp(left: readonly Omit<ChosenImage, 'url'>[] = [], maxPixels = 24_00
     remove: (id) => void removed.push(id),
     clear: () => undefined,
   }
-  const uploads = createUploads(store, () => maxPixels)
+  const uploads = createUploads(
+    store,
+    () => maxPixels,
+    () => find,
+  )
   const settled = () =>
     expect.poll(() => uploads.read().length > 0 && uploads.read().every(({ state }) => state !== 'reading')).toBe(true)
   const only = () => uploads.read()[0] ?? expect.fail('nothing is staged')
@@ -102,8 +111,96 @@ describe('a marked subject', () => {
   })
 })
 
-describe('a chosen picture', () => {
-  it('is loaded, ready once measured, and stored', async () => {
+describe('a found subject', () => {
+  const found = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 }
+  const own = { x: 0.25, y: 0.1, width: 0.5, height: 0.8 }
+
+  /** Answers when the test says so. */
+  function searching() {
+    const asked: { name: string; signal: AbortSignal; answer: (box: typeof found | null) => void }[] = []
+    const find: FindSubject = (source, signal) =>
+      new Promise((answer) => asked.push({ name: 'file' in source ? source.file.name : '', signal, answer }))
+    return { asked, find }
+  }
+
+  async function chosen(left: readonly Omit<ChosenImage, 'url'>[] = []) {
+    sizes['blob:jug.png'] = { width: 640, height: 480 }
+    sizes['blob:bowl.png'] = { width: 640, height: 480 }
+    const { asked, find } = searching()
+    const set = setUp(left, 24_000_000, find)
+    if (left.length === 0) set.uploads.addFiles([jug()])
+    await set.settled()
+    return { ...set, asked }
+  }
+
+  it('is marked as what the site found, goes with its picture, and is stored when that is sent', async () => {
+    const { uploads, asked, only, boxes } = await chosen()
+    asked[0]?.answer(found)
+    await expect.poll(only).toMatchObject({ state: 'ready', box: found, markedBy: 'site' })
+    const { id } = only()
+    expect(boxes).toEqual([])
+    expect(uploads.take(id)).toMatchObject({ box: found })
+    expect(boxes).toEqual([[id, found]])
+  })
+
+  it.each([
+    ['moved, it is the own box of the person', own, { box: own, markedBy: 'person' }],
+    ['cleared, none is sent', null, { box: undefined, markedBy: undefined }],
+  ])('%s', async (_what, mark, shown) => {
+    const { uploads, asked, only } = await chosen()
+    asked[0]?.answer(found)
+    await expect.poll(only).toMatchObject({ markedBy: 'site' })
+    uploads.mark(only().id, mark)
+    expect(only()).toMatchObject(shown)
+    expect(uploads.take(only().id)).toMatchObject({ box: shown.box })
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each<[string, typeof own | null]>([
+    ['marked', own],
+    ['cleared', null],
+  ])('that comes after the person %s the subject changes nothing', async (_what, mark) => {
+    const { uploads, asked, only } = await chosen()
+    uploads.mark(only().id, mark)
+    expect(asked[0]?.signal.aborted).toBe(true)
+    asked[0]?.answer(found)
+    await new Promise(setImmediate)
+    expect(only()).toMatchObject({ box: mark ?? undefined })
+    expect(uploads.take(only().id)).toMatchObject({ box: mark ?? undefined })
+  })
+
+  it.each(['remove', 'take', 'clear'] as const)('is looked for no longer after %s', async (end) => {
+    const { uploads, asked, only } = await chosen()
+    uploads[end](only().id)
+    expect(asked[0]?.signal.aborted).toBe(true)
+    asked[0]?.answer(found)
+    await new Promise(setImmediate)
+    expect(uploads.read()).toEqual([])
+  })
+
+  it('is each picture its own', async () => {
+    const { uploads, asked } = await chosen()
+    uploads.addFiles([new File(['pixels'], 'bowl.png')])
+    await expect.poll(() => asked.map(({ name }) => name)).toEqual(['jug.png', 'bowl.png'])
+    asked[1]?.answer(found)
+    asked[0]?.answer(null)
+    await expect.poll(() => uploads.read()[1]).toMatchObject({ name: 'bowl.png', box: found, markedBy: 'site' })
+    expect(uploads.read()[0]).toMatchObject({ name: 'jug.png', box: undefined })
+  })
+
+  const tried = { seed: 's', attempt: 1, draft: { service: 'removeBackground', source: null } } as const
+  it.each([
+    ['is marked already', { box: own }],
+    // With another box it would be another request, and paid for twice.
+    ['was sent already', { tried }],
+  ])('is not looked for in a picture that %s', async (_what, more) => {
+    const { asked } = await chosen([{ id: 'u1', name: 'jug.png', source: { file: jug() }, ...more }])
+    expect(asked).toEqual([])
+  })
+})
+
+describe('a picture that was chosen', () => {
+  it('is read, and ready when its size is known; it is stored', async () => {
     sizes['blob:jug.png'] = { width: 640, height: 480 }
     const { uploads, saved, removed, settled, only } = setUp()
     const heard = vi.fn()

@@ -2,6 +2,7 @@ import { isWholePictureFile, type SubjectBox } from '@mintage/machines/image-req
 import type { FileProblem, StagedPicture } from '@mintage/ui/screens/Upscale'
 import { createObservable } from '../../app/createObservable.ts'
 import { newId } from '../../app/newId.ts'
+import type { FindSubject } from './findSubject.ts'
 import { measure } from './imageFiles.ts'
 import type { ChosenImage } from './types.ts'
 import type { UploadStore } from './uploadStore.ts'
@@ -29,9 +30,26 @@ export interface Uploads {
 const addressOf = (source: ChosenImage['source']) =>
   'file' in source ? URL.createObjectURL(source.file) : `/api/projects/${encodeURIComponent(source.projectId)}/file`
 
-/** @param maxPixels the pixel limit, as far as it is known */
-export function createUploads(store: UploadStore, maxPixels: () => number): Uploads {
+type ReadyPicture = Extract<StagedPicture, { state: 'ready' }>
+
+const withMark = (
+  picture: ReadyPicture,
+  box: SubjectBox | undefined,
+  markedBy: 'person' | 'site' = 'person',
+): ReadyPicture => (box ? { ...picture, box, markedBy } : { ...picture, box: undefined, markedBy: undefined })
+
+/**
+ * @param maxPixels of the largest picture that can be used, as far as it is known by now
+ * @param findSubject asked once for each picture without a box; null where boxes are of no use
+ */
+export function createUploads(
+  store: UploadStore,
+  maxPixels: () => number,
+  findSubject: () => FindSubject | null = () => null,
+): Uploads {
   const chosen = new Map<string, ChosenImage>()
+  /** Searches under way. Whatever the person does with the picture ends its search, so no answer comes too late. */
+  const searches = new Map<string, AbortController>()
   const pictures = createObservable<readonly StagedPicture[]>([])
 
   const replace = (picture: StagedPicture) =>
@@ -40,10 +58,34 @@ export function createUploads(store: UploadStore, maxPixels: () => number): Uplo
     if ('file' in source) URL.revokeObjectURL(url)
   }
 
+  const readyAt = (id: string) => {
+    const picture = chosen.get(id)
+    const shown = pictures.get().find((other) => other.id === id)
+    return picture && shown?.state === 'ready' ? { picture, shown } : null
+  }
+  const endSearch = (id: string) => {
+    searches.get(id)?.abort()
+    searches.delete(id)
+  }
+  const suggest = async ({ id, source, box, tried }: ChosenImage) => {
+    const find = findSubject()
+    // One that was sent already may be sent again only as it was: changed, it would be paid for twice.
+    if (find === null || box || tried) return
+    const search = new AbortController()
+    searches.set(id, search)
+    const found = await find(source, search.signal)
+    const ready = readyAt(id)
+    if (search.signal.aborted || found === null || ready === null) return
+    searches.delete(id)
+    chosen.set(id, { ...ready.picture, box: found })
+    replace(withMark(ready.shown, found, 'site'))
+  }
+
   const add = async ({ id, name, source, box, tried }: Omit<ChosenImage, 'url'>) => {
     const url = addressOf(source)
     const base = { id, name, origin: 'file' in source ? 'file' : 'library' } as const
-    chosen.set(id, { id, name, source, url, box, tried })
+    const picture = { id, name, source, url, box, tried }
+    chosen.set(id, picture)
     store.save({ id, name, source, box })
     pictures.set([...pictures.get(), { ...base, state: 'reading' }])
     const isWhole = 'projectId' in source || isWholePictureFile(new Uint8Array(await source.file.arrayBuffer()))
@@ -56,13 +98,17 @@ export function createUploads(store: UploadStore, maxPixels: () => number): Uplo
     if (!isWhole) refuse('damaged')
     else if (size === null) refuse('unreadable')
     else if (size.width * size.height > maxPixels()) refuse('pixels')
-    else replace({ ...base, state: 'ready', url, box, ...size })
+    else {
+      replace(withMark({ ...base, state: 'ready', url, ...size }, box))
+      void suggest(picture)
+    }
   }
   void store.load().then((stored) => {
     for (const picture of stored) void add(picture)
   })
   const removeById = (id: string) => {
     const picture = chosen.get(id) ?? null
+    endSearch(id)
     chosen.delete(id)
     pictures.set(pictures.get().filter((other) => other.id !== id))
     return picture
@@ -87,22 +133,30 @@ export function createUploads(store: UploadStore, maxPixels: () => number): Uplo
     },
     mark: (id, marked) => {
       const box = marked ?? undefined
-      const picture = chosen.get(id)
-      const shown = pictures.get().find((other) => other.id === id)
-      if (!picture || shown?.state !== 'ready') return
-      chosen.set(id, { ...picture, box })
+      const ready = readyAt(id)
+      if (ready === null) return
+      endSearch(id)
+      chosen.set(id, { ...ready.picture, box })
       store.saveBox(id, box)
-      replace({ ...shown, box })
+      replace(withMark(ready.shown, box))
     },
     remove: (id) => {
       const picture = removeById(id)
       if (picture) release(picture)
       store.remove(id)
     },
-    take: removeById,
+    take: (id) => {
+      const ready = readyAt(id)
+      // Sent, it is the person's: after a reload the same try must be sent again.
+      if (ready?.shown.markedBy === 'site') store.saveBox(id, ready.shown.box)
+      return removeById(id)
+    },
     release,
     clear: () => {
-      for (const picture of chosen.values()) release(picture)
+      for (const picture of chosen.values()) {
+        endSearch(picture.id)
+        release(picture)
+      }
       chosen.clear()
       pictures.set([])
     },

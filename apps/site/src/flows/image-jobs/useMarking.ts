@@ -4,15 +4,29 @@ import { useDependencies } from '../../app/DependenciesContext.tsx'
 import { jobsOf } from './imageJobs.ts'
 import type { UploadJobs } from './uploadJobs.ts'
 
-/** The id of the picture in the marking dialog, and a way to mark the source of a result again. */
-export function useMarking({ jobs, uploads, chooseAgain }: UploadJobs): Marking {
+/**
+ * Which chosen picture is being marked, and the way back from a result whose subject was missed. Until the person opens
+ * or closes one, the first picture whose subject was found is open: its box is seen before it is paid for.
+ */
+export function useMarking({ jobs, uploads, chooseAgain }: UploadJobs): Marking & { onSent: () => void } {
   const { notices } = useDependencies()
-  const [open, setOpen] = useState<string | null>(null)
+  /** Undefined: the person has said nothing. */
+  const [said, setSaid] = useState<string | null>()
+  const found = uploads.read().find((picture) => picture.state === 'ready' && picture.markedBy === 'site')
   const markAgain = async (jobId: string) => {
     const job = jobsOf(jobs.getSnapshot()).find(({ id }) => id === jobId)
     const staged = job ? await chooseAgain(job) : null
     if (staged === null) notices.show({ tone: 'error', message: { key: 'errors.network' } })
-    else setOpen(staged)
+    else setSaid(staged)
   }
-  return { open, onOpen: setOpen, onMark: uploads.mark, onMarkAgain: (jobId) => void markAgain(jobId) }
+  return {
+    open: said === undefined ? (found?.id ?? null) : said,
+    onOpen: setSaid,
+    onMark: (id, box) => {
+      setSaid(id)
+      uploads.mark(id, box)
+    },
+    onMarkAgain: (jobId) => void markAgain(jobId),
+    onSent: () => setSaid(undefined),
+  }
 }

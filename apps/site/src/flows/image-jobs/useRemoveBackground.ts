@@ -14,7 +14,7 @@ export function useRemoveBackground(): RemoveBackgroundProps {
   const { backgroundRemovalPrice, backgroundRemovalBox } = useSettings()
   const { shared, uploadJobs } = useUploadService('remove_background', backgroundRemovalPrice)
   const [composing, setComposing] = useState<string | null>(null)
-  const marking = useMarking(uploadJobs)
+  const { onSent, ...marking } = useMarking(uploadJobs)
   const touchUp = useCutoutTouchUp(async ({ request_id: id, file_url, width, height }) => {
     // Measured first, the result would be shown as work under way for that time, and lose focus and colour.
     uploadJobs.sizes.set(file_url, { width, height })
@@ -43,7 +43,6 @@ export function useRemoveBackground(): RemoveBackgroundProps {
     touchUp,
     marking: backgroundRemovalBox ? marking : null,
     onSubmit: (ids) => {
-      marking.onOpen(null)
       for (const id of ids) {
         uploadJobs.send(id, (source, box) => ({
           service: 'removeBackground',
@@ -51,6 +50,7 @@ export function useRemoveBackground(): RemoveBackgroundProps {
           ...(box && backgroundRemovalBox ? { box } : {}),
         }))
       }
+      onSent()
     },
     onDownloadOnColour: (id, colour) => void download(id, colour),
   }

@@ -112,6 +112,10 @@ export const foot = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space.sm, minWidth: 0 }),
 )
 
+export const found = style(
+  inComponents({ display: 'block', fontSize: vars.text.small, fontWeight: vars.weight.medium, color: c.text }),
+)
+
 export const hint = style(
   inComponents({
     flex: '1 1 12rem',

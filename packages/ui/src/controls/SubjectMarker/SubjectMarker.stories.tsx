@@ -125,7 +125,19 @@ export const Marked: Story = {
   },
 }
 
-/** Opened by a press, as on the page: it takes the focus. */
+/** Found by the site: it says so until the person changes it. */
+export const Found: Story = {
+  args: { value: marked, found: true },
+  play: async ({ canvas, args }) => {
+    const surface = surfaceOf(canvas)
+    await expect(canvas.getByText('We found this. Move the box if something else is meant.')).toBeVisible()
+    await expect(surface).toHaveAccessibleDescription(/^We found this\./)
+    drag(surface, [0.45, 0.5], [0.5, 0.4])
+    await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+}
+
+/** Shown at the press of a button, as on the page: it takes the focus. */
 function Opened(props: SubjectMarkerProps) {
   const [isOpen, setOpen] = useState(false)
   return isOpen ? <Marking {...props} autoFocus /> : <Button onClick={() => setOpen(true)}>Mark the subject</Button>

@@ -20,7 +20,9 @@ export interface SubjectMarkerProps {
   height: number
   /** The marked part, in shares of the image; null for none. */
   value: SubjectBox | null
-  /** Called with at most four decimals, and once at the end of a drag. */
+  /** What is marked was found, and not said by the person: the hint says so. */
+  found?: boolean
+  /** Given four decimals at most; once at the end of a drag. */
   onChange: (box: SubjectBox | null) => void
   /** Focuses the surface on mount, for a marker that opens by a press. */
   autoFocus?: boolean
@@ -83,8 +85,17 @@ function Mark({ box }: { box: SubjectBox }) {
   )
 }
 
-/** An image on which a person marks the subject: by drawing a box or by a tap. */
-export function SubjectMarker({ src, name, width, height, value, onChange, autoFocus = false }: SubjectMarkerProps) {
+/** A picture on which a person shows where its subject is: a box drawn around it, or a tap on it. */
+export function SubjectMarker({
+  src,
+  name,
+  width,
+  height,
+  value,
+  found = false,
+  onChange,
+  autoFocus = false,
+}: SubjectMarkerProps) {
   const t = useTexts(subjectTexts)
   const words = useWords()
   const id = useId()
@@ -125,7 +136,7 @@ export function SubjectMarker({ src, name, width, height, value, onChange, autoF
       </div>
       <div className={styles.foot}>
         <p id={`${id}-hint`} className={styles.hint}>
-          {t('subject.hint')}
+          {found ? <strong className={styles.found}>{t('subject.found')}</strong> : null} {t('subject.hint')}
         </p>
         {value ? (
           <Button

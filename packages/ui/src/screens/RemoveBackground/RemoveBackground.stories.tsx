@@ -13,7 +13,7 @@ import {
   tokenReturn,
 } from '../shared/services/services.fixtures.ts'
 import { inServices } from '../shared/services/servicesFrame.fixtures.tsx'
-import { RemoveBackground, type RemoveBackgroundProps } from './RemoveBackground.tsx'
+import { type Marking, RemoveBackground, type RemoveBackgroundProps } from './RemoveBackground.tsx'
 
 const meta = {
   title: 'Screens/RemoveBackground',
@@ -86,7 +86,7 @@ function OpenedByPress(props: RemoveBackgroundProps) {
 
 export const BeingMarked: Story = {
   args: {
-    staged: [{ ...staged.jug, box: { x: 0.22, y: 0.2, width: 0.6, height: 0.65 } }, staged.valley],
+    staged: [{ ...staged.jug, box: { x: 0.22, y: 0.2, width: 0.6, height: 0.65 }, markedBy: 'person' }, staged.valley],
     marking: { open: null, onOpen: fn(), onMark: fn(), onMarkAgain: fn() },
   },
   render: (args) => <OpenedByPress {...args} />,
@@ -103,8 +103,83 @@ export const BeingMarked: Story = {
   },
 }
 
+/** Keeps what the person marks, as the site does. */
+function Finding(props: RemoveBackgroundProps) {
+  const { marking } = props
+  const [staged, setStaged] = useState(props.staged)
+  const onMark: Marking['onMark'] = (id, box) => {
+    marking?.onMark(id, box)
+    setStaged(
+      staged.map((picture) => {
+        if (picture.id !== id || picture.state !== 'ready') return picture
+        const { box: _, markedBy: __, ...bare } = picture
+        return box ? { ...bare, box, markedBy: 'person' } : bare
+      }),
+    )
+  }
+  return <RemoveBackground {...props} staged={staged} marking={marking && { ...marking, onMark }} />
+}
+
+const found = { ...staged.jug, box: { x: 0.22, y: 0.2, width: 0.6, height: 0.65 }, markedBy: 'site' } as const
+const words = 'We found this. Move the box if something else is meant.'
+
+/** Open before the token is spent; it takes no focus, for nobody asked for it. */
+export const SubjectFound: Story = {
+  args: {
+    staged: [found, staged.valley],
+    marking: { open: 's1', onOpen: fn(), onMark: fn(), onMarkAgain: fn() },
+  },
+  render: (args) => <Finding {...args} />,
+  play: async ({ canvas }) => {
+    const surface = await canvas.findByRole('application', { name: 'Mark the subject of blue-jug.jpg' })
+    await expect(canvas.getByText(words)).toBeVisible()
+    await expect(surface).not.toHaveFocus()
+    await expect(canvas.getByText(/^We found a subject in blue-jug.jpg\./)).toBeInTheDocument()
+  },
+}
+
+export const SubjectFoundAndMoved: Story = {
+  ...SubjectFound,
+  tags: ['!visual'],
+  play: async ({ canvas, args, userEvent }) => {
+    const surface = await canvas.findByRole('application', { name: 'Mark the subject of blue-jug.jpg' })
+    surface.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.marking?.onMark).toHaveBeenCalledWith('s1', { x: 0.24, y: 0.2, width: 0.6, height: 0.65 })
+    await expect(canvas.queryByText(words)).not.toBeInTheDocument()
+    await expect(surface).toHaveFocus()
+  },
+}
+
+export const SubjectFoundAndCleared: Story = {
+  ...SubjectFound,
+  tags: ['!visual'],
+  play: async ({ canvas, args, userEvent }) => {
+    await canvas.findByRole('application', { name: 'Mark the subject of blue-jug.jpg' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(args.marking?.onMark).toHaveBeenCalledWith('s1', null)
+    await expect(canvas.queryByText(words)).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 2 backgrounds · 2 tokens' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(['s1', 's2'])
+  },
+}
+
+/** It comes while the person marks another picture, which stays open. */
+export const SubjectFoundMeanwhile: Story = {
+  args: {
+    staged: [found, { ...staged.valley, box: { x: 0.1, y: 0.5, width: 0.4, height: 0.4 }, markedBy: 'person' }],
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Subject found\. Check it/ }))
+    await expect(args.marking?.onOpen).toHaveBeenCalledWith('s1')
+    await expect(canvas.getByRole('button', { name: /^Subject marked\. Change it/ })).toBeVisible()
+  },
+}
+
 export const SubjectMarked: Story = {
-  args: { staged: [{ ...staged.jug, box: { x: 0.22, y: 0.2, width: 0.6, height: 0.65 } }, staged.valley] },
+  args: {
+    staged: [{ ...staged.jug, box: { x: 0.22, y: 0.2, width: 0.6, height: 0.65 }, markedBy: 'person' }, staged.valley],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Subject marked\. Change it/ })).toBeVisible()
   },

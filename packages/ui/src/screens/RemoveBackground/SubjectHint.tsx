@@ -3,6 +3,7 @@ import type { SubjectBox } from '../../controls/SubjectMarker/SubjectMarker.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { MarkIcon } from '../../primitives/Icon/icons.ts'
+import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import type { ReadyPicture } from '../shared/services/types.ts'
@@ -23,10 +24,13 @@ const SubjectMarker = lazy(() =>
   import('../../controls/SubjectMarker/SubjectMarker.tsx').then((module) => ({ default: module.SubjectMarker })),
 )
 
-/** A quiet line under a chosen image that opens the marking dialog. */
+const marked = { person: 'removeBackground.mark.marked', site: 'removeBackground.mark.found' } as const
+
+/** A quiet line under a chosen picture, which opens the picture to be marked. */
 export function SubjectHint({ picture, marking }: { picture: ReadyPicture; marking: Marking }) {
   const { t } = useServiceTexts()
-  const { id, name, url, width, height, box } = picture
+  const { id, name, url, width, height, box, markedBy } = picture
+  const found = markedBy === 'site'
   const open = marking.open === id
   return (
     <div className={styles.mark}>
@@ -40,20 +44,21 @@ export function SubjectHint({ picture, marking }: { picture: ReadyPicture; marki
         onClick={() => marking.onOpen(open ? null : id)}
       >
         <span>
-          {open
-            ? t('removeBackground.mark.close')
-            : t(box ? 'removeBackground.mark.marked' : 'removeBackground.mark.open')}
+          {open ? t('removeBackground.mark.close') : t(box ? marked[markedBy] : 'removeBackground.mark.open')}
         </span>
         <VisuallyHidden> ({name})</VisuallyHidden>
       </Button>
+      <LiveRegion message={found ? t('removeBackground.mark.news', { name }) : ''} />
       {open ? (
         <Suspense fallback={<Skeleton ratio={`${width} / ${height}`} />}>
           <SubjectMarker
-            autoFocus
+            // What was found opens by itself: the person may be busy elsewhere.
+            autoFocus={!found}
+            found={found}
             {...{ name, width, height }}
             src={url}
             value={box ?? null}
-            onChange={(marked) => marking.onMark(id, marked)}
+            onChange={(next) => marking.onMark(id, next)}
           />
         </Suspense>
       ) : null}

@@ -154,6 +154,8 @@ export const servicesTexts = {
   'removeBackground.stepOne': 'Add a picture to see what it costs. One picture is {tokens}.',
   'removeBackground.mark.open': 'Subject not found? Mark it',
   'removeBackground.mark.marked': 'Subject marked. Change it',
+  'removeBackground.mark.found': 'Subject found. Check it',
+  'removeBackground.mark.news': 'We found a subject in {name}. Check it before you go on.',
   'removeBackground.mark.close': 'Done marking',
   'removeBackground.mark.again': 'Mark the subject and try again',
   'removeBackground.view': 'View',

@@ -60,12 +60,14 @@ export interface UploadLimits {
 /** Problems that FileDrop does not find; it checks type and size. */
 export type FileProblem = 'pixels' | 'unreadable' | 'damaged'
 
-/** A chosen image that was not sent; it costs nothing before the button is pressed. */
+/** Where the subject of a picture is marked, if it is: by the person, or by the site as what it found. */
+type SubjectMark = { box?: undefined; markedBy?: undefined } | { box: SubjectBox; markedBy: 'person' | 'site' }
+
+/** A picture that was chosen and not yet sent: nothing is spent on it before the button says what it costs. */
 export type StagedPicture = { id: string; name: string; origin: 'file' | 'library' } & (
   | { state: 'reading' }
   | { state: 'unusable'; problem: FileProblem }
-  /** `box` is the marked subject. */
-  | ({ state: 'ready'; url: string; box?: SubjectBox | undefined } & Dimensions)
+  | ({ state: 'ready'; url: string } & Dimensions & SubjectMark)
 )
 
 export type ReadyPicture = Extract<StagedPicture, { state: 'ready' }>
