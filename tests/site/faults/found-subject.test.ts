@@ -17,7 +17,8 @@ afterEach(async () => {
   await expect.poll(async () => (await indexedDB.databases()).map(({ name }) => name)).not.toContain(databaseOfFiles)
 })
 
-const open = (handlers: NonNullable<Visit['handlers']>) => visit({ path: '/services/remove-background', signedIn: true, handlers })
+const open = (handlers: NonNullable<Visit['handlers']>) =>
+  visit({ path: '/services/remove-background', signedIn: true, handlers })
 
 const choose = async (...names: string[]) => {
   await userEvent.upload(page.getByLabelText('Choose pictures'), names.map(pictureFile))
@@ -41,7 +42,7 @@ test('a found subject is shown, can be moved, and is sent as it was left', async
 
   markerOf('jug.png').element().focus()
   await userEvent.keyboard('{ArrowRight}')
-  await expect.element(words).not.toBeInTheDocument()
+  await expect.element(words).not.toBeVisible()
   await expect.element(markerOf('jug.png')).toHaveFocus()
   await remove.click()
   const sent = []
@@ -59,7 +60,7 @@ test('a found subject that is cleared is not sent', async () => {
   await choose('jug.png')
   await expect.element(words).toBeVisible()
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
-  await expect.element(words).not.toBeInTheDocument()
+  await expect.element(words).not.toBeVisible()
   await remove.click()
   const call = await submit.next()
   expect((await call.request.formData()).get('subject_box')).toBeNull()

@@ -113,8 +113,15 @@ export const foot = style(
 )
 
 export const found = style(
-  inComponents({ display: 'block', fontSize: vars.text.small, fontWeight: vars.weight.medium, color: c.text }),
+  inComponents({
+    margin: 0,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.medium,
+    color: c.text,
+  }),
 )
+
+export const foundBefore = style([found, style(inComponents({ visibility: 'hidden' }))])
 
 export const hint = style(
   inComponents({

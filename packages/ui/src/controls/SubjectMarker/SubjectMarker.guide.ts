@@ -9,6 +9,7 @@ export const subjectMarkerGuide = {
   content: ['The hint explains pointer and keyboard in one sentence each.'],
   parts: {
     Surface: 'The picture. A drag draws a box, a tap marks a point, two fingers zoom the page.',
+    Found: 'Says that the box was found, until the person changes it.',
     Box: 'The marked area; the rest is dimmed. Drag it to move, drag its corners to resize.',
     Hint: 'How to mark with pointer and keyboard.',
     Clear: 'Removes the mark. Only shown if there is one.',

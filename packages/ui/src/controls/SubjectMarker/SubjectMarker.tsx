@@ -20,7 +20,7 @@ export interface SubjectMarkerProps {
   height: number
   /** The marked part, in shares of the image; null for none. */
   value: SubjectBox | null
-  /** What is marked was found, and not said by the person: the hint says so. */
+  /** What is marked was found, and not said by the person: the marker says so. */
   found?: boolean
   /** Given four decimals at most; once at the end of a drag. */
   onChange: (box: SubjectBox | null) => void
@@ -108,8 +108,16 @@ export function SubjectMarker({
   }
   const { shown, handlers } = useMarking(value, change)
   const focusFirst = useRef(autoFocus)
+  // The words keep their place when they are no longer true, so that the picture stays under the hand that moves the box.
+  const [wasFound, setWasFound] = useState(found)
+  if (found && !wasFound) setWasFound(true)
   return (
     <div className={styles.marker}>
+      {wasFound ? (
+        <p id={`${id}-found`} className={found ? styles.found : styles.foundBefore}>
+          {t('subject.found')}
+        </p>
+      ) : null}
       <div
         ref={(element) => {
           surface.current = element
@@ -122,7 +130,7 @@ export function SubjectMarker({
         className={styles.surface}
         style={{ aspectRatio: `${width} / ${height}`, maxWidth: `calc(60dvh * ${(width / height).toFixed(4)})` }}
         aria-label={t('subject.label', { name })}
-        aria-describedby={`${id}-hint ${id}-state`}
+        aria-describedby={`${found ? `${id}-found ` : ''}${id}-hint ${id}-state`}
         onKeyDown={(event) => {
           if (event.ctrlKey || event.metaKey || event.altKey) return
           const next = boxAfter(event, value)
@@ -136,7 +144,7 @@ export function SubjectMarker({
       </div>
       <div className={styles.foot}>
         <p id={`${id}-hint`} className={styles.hint}>
-          {found ? <strong className={styles.found}>{t('subject.found')}</strong> : null} {t('subject.hint')}
+          {t('subject.hint')}
         </p>
         {value ? (
           <Button

@@ -146,7 +146,7 @@ export const SubjectFoundAndMoved: Story = {
     surface.focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.marking?.onMark).toHaveBeenCalledWith('s1', { x: 0.24, y: 0.2, width: 0.6, height: 0.65 })
-    await expect(canvas.queryByText(words)).not.toBeInTheDocument()
+    await expect(canvas.getByText(words)).not.toBeVisible()
     await expect(surface).toHaveFocus()
   },
 }
@@ -158,7 +158,7 @@ export const SubjectFoundAndCleared: Story = {
     await canvas.findByRole('application', { name: 'Mark the subject of blue-jug.jpg' })
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     await expect(args.marking?.onMark).toHaveBeenCalledWith('s1', null)
-    await expect(canvas.queryByText(words)).not.toBeInTheDocument()
+    await expect(canvas.getByText(words)).not.toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 2 backgrounds · 2 tokens' }))
     await expect(args.onSubmit).toHaveBeenCalledWith(['s1', 's2'])
   },
