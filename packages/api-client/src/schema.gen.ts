@@ -2308,7 +2308,7 @@ export interface components {
             project_id?: components["schemas"]["Uuid"];
             price?: components["schemas"]["ExpectedPrice"];
             quote?: components["schemas"]["QuoteToken"];
-            /** @description The position of the subject: x,y,width,height in shares of the upright picture, inside it. With less than 2 % of each side it is a point on the subject. Ignored if the setting background_removal_box is false. */
+            /** @description Where the subject is: x,y,width,height in shares of the upright picture, inside it. One of less than 2 % of each side is a point on the subject. Of no account where the setting background_removal_box is false. */
             subject_box?: string;
         };
         FindSubjectRequest: components["schemas"]["CommonFields"] & {

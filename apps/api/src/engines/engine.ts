@@ -1,4 +1,4 @@
-/** What a caller gives to every engine call. */
+/** Context of every engine call. */
 export interface EngineContext {
   /** Names the picture that is asked for: the same in every try, so that a provider can recognise a repetition. */
   id: string
@@ -9,7 +9,7 @@ export interface EngineContext {
    * cannot count its work does not call it; one that does reports 1 before the call resolves.
    */
   onProgress(fraction: number): void
-  /** Called with each unfinished picture (PNG, JPEG or WebP bytes), by engines whose capabilities have `previews`. */
+  /** Called with each unfinished picture (PNG, JPEG or WebP bytes), by engines with the capability `previews`. */
   onPreview(data: Buffer): void
 }
 
@@ -60,7 +60,7 @@ export interface GenerateInput {
   height: number
   /** Any finite number; equal inputs give equal pixels where the engine follows `seed`. */
   seed: number
-  /** Only for engines whose capabilities name its `kind`. */
+  /** Only for engines with its `kind` among their capabilities. */
   refine?: RefineInput
   /** Whether the corner mark "Sample engine" is struck into the picture; true unless said otherwise. */
   label?: boolean
@@ -71,7 +71,7 @@ export type GenerationField = 'seed' | 'negative_prompt'
 
 /** What the settings of the site follow (D70). Null stands for anything that the settings of the server allow. */
 export interface GenerationCapabilities {
-  /** Of the engine, with its model: kept with each picture that it made. */
+  /** Name of the engine and its model, stored with each picture. */
   readonly name: string
   /** Whether it has learnt from pictures, and does not only follow rules. */
   readonly isTrained: boolean
@@ -111,7 +111,7 @@ export interface SubjectBox {
   height: number
 }
 
-/** Of an engine that works on an uploaded picture. */
+/** Capabilities of an engine for uploaded pictures. */
 interface UploadCapabilities {
   /** Kept with each picture that it made. */
   readonly name: string
@@ -124,7 +124,7 @@ interface UploadCapabilities {
 interface RemoveBackgroundInput {
   /** PNG, JPEG or WebP bytes of at most `maxInputPixels`. */
   image: Buffer
-  /** A hint, which only an engine whose `backgroundRemoval.box` is set follows. */
+  /** A hint, used only by engines with `backgroundRemoval.box`. */
   box?: SubjectBox
 }
 
@@ -154,13 +154,13 @@ export interface UpscaleInput {
   image: Buffer
   /** One of `factors`. */
   factor: number
-  /** Of the result; that of the picture where it can hold the result unless said otherwise. */
+  /** The result's format; by default the picture's, if it can hold the result. */
   format?: PictureFormat
 }
 
 export interface UpscaleEngine {
   readonly upscaling: UploadCapabilities & {
-    /** Of the shop's factors, those that are offered. */
+    /** The shop's factors that the engine offers. */
     readonly factors: readonly number[]
   }
   /** Exactly `factor` times the input's size. */

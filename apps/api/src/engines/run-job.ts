@@ -1,7 +1,7 @@
 import { EngineError } from './errors.ts'
 import type { WorkerFailure } from './protocol.ts'
 
-/** Does the work and tells how it ended, in what can be sent to another thread or process: an error loses its code there. */
+/** Returns errors as plain data, because an error loses its code on the way to another thread or process. */
 export async function attempt<Result>(work: () => Promise<Result>): Promise<Result | WorkerFailure> {
   try {
     return await work()

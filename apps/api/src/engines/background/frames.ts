@@ -55,7 +55,7 @@ const framed = (left: number, top: number, right: number, bottom: number, { widt
 export const frameOfBox = ({ x, y, width, height }: SubjectBox, size: Size): Frame =>
   framed(x * size.width, y * size.height, (x + width) * size.width, (y + height) * size.height, size)
 
-/** Parts of a side that a box is told in. */
+/** Precision of a box, in parts of a side. */
 const digits = 10_000
 
 /** The box around a frame, and no more of the picture than the next ten-thousandth. */

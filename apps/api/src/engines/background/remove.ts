@@ -40,7 +40,7 @@ const shrink = async ({ data, width, height }: Raster, part: Frame): Promise<Sma
   return { ...size, rgb }
 }
 
-/** Of a picture: less is dust, more is the whole of it. */
+/** Shares of a picture: a smaller subject is noise, a larger one is the whole picture. */
 const smallestSubject = 0.002
 const largestSubject = 0.995
 
@@ -55,7 +55,7 @@ function searchIn(small: SmallPicture): Decision {
 
 const isSubject = (share: number): boolean => share >= smallestSubject && share <= largestSubject
 
-/** @throws EngineError no_subject where nothing stands out */
+/** @throws EngineError no_subject if no subject is found */
 function assertSubject({ mask }: Segmentation): void {
   const share = shareOf(mask)
   if (!isSubject(share))

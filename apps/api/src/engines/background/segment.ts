@@ -18,7 +18,7 @@ const agreement = 0.85
 const muchLessShared = 0.65
 /** An even wall seldom misleads: to say otherwise, the network must be sure of nearly all that it sees. */
 const sureBeforeWall = 0.8
-/** So few colours on both sides are no reason to doubt. */
+/** Share of common colours below which a cut is not doubted. */
 const littleShared = 0.35
 /** With fewer colours on both sides, the detector is not run, which saves its time. */
 const hardlyShared = 0.25
@@ -52,9 +52,9 @@ const isBetterHint = (picture: SmallPicture, likelihood: Float32Array, byColour:
 
 /** A detector with this score saves the cut by colour, and is compared with the network of people. */
 const sureOfThing = 0.7
-/** A cut whose frame fits the box this well is the thing in the box. */
+/** Fit of a cut's frame to the box from which the cut is the detected thing. */
 const fills = 0.85
-/** A mask whose frame fits the box this well is not compared with the cut inside, which saves its time. */
+/** Fit of a mask's frame to the box from which the cut inside is skipped, to save time. */
 const fitsRoughly = 0.75
 
 /** How well a mask is a subject that fills this box: its sides differ, its outline is clear. */
@@ -94,8 +94,8 @@ export interface Decision extends Segmentation {
 }
 
 /**
- * Finds the subject. An even wall is fitted and subtracted. Other pictures are cut by their colours and outlines, by a
- * network that knows people, and in the box of a detector that knows common things. None of them decides alone.
+ * Finds the subject. An even background is fitted and subtracted. Other pictures are cut by colours and outlines, by a
+ * network for people, and in the box of a detector of common things. None of them decides alone.
  */
 export const segment = (picture: SmallPicture): Decision => {
   const { width, height } = picture

@@ -48,7 +48,7 @@ export function createUploads(
   findSubject: () => FindSubject | null = () => null,
 ): Uploads {
   const chosen = new Map<string, ChosenImage>()
-  /** Searches under way. Whatever the person does with the picture ends its search, so no answer comes too late. */
+  /** Pending searches. Any change of the picture by the person aborts its search, so that no late answer replaces it. */
   const searches = new Map<string, AbortController>()
   const pictures = createObservable<readonly StagedPicture[]>([])
 

@@ -5,8 +5,8 @@ import { jobsOf } from './imageJobs.ts'
 import type { UploadJobs } from './uploadJobs.ts'
 
 /**
- * Which chosen picture is being marked, and the way back from a result whose subject was missed. Until the person opens
- * or closes one, the first picture whose subject was found is open: its box is seen before it is paid for.
+ * The chosen picture that is being marked, and the way back from a result with the wrong subject. Until the person opens
+ * or closes one, the first picture with a found subject is open, so that its box is seen before payment.
  */
 export function useMarking({ jobs, uploads, chooseAgain }: UploadJobs): Marking & { onSent: () => void } {
   const { notices } = useDependencies()

@@ -20,7 +20,7 @@ export interface SubjectMarkerProps {
   height: number
   /** The marked part, in shares of the image; null for none. */
   value: SubjectBox | null
-  /** What is marked was found, and not said by the person: the marker says so. */
+  /** True if the box was found and not drawn by the person; the marker then says so. */
   found?: boolean
   /** Given four decimals at most; once at the end of a drag. */
   onChange: (box: SubjectBox | null) => void
