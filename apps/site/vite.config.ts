@@ -38,7 +38,7 @@ export default defineConfig({
     terserOptions: {
       module: true,
       ecma: 2020,
-      compress: { passes: 4, inline: 1, unsafe_arrows: true, unsafe_methods: true, pure_getters: true },
+      compress: { passes: 6, inline: 1, unsafe_arrows: true, unsafe_methods: true, pure_getters: true },
     },
     rolldownOptions: {
       // The minifier takes most of the build time, which is accepted.

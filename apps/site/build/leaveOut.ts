@@ -66,4 +66,12 @@ const styleElements = cutFrom(
   true,
 )
 
-export const leaveOut = [stateDescriptions, errorTexts, styleElements]
+/** React needs keys only for children that change; those of an icon are random letters, which do not compress. */
+const iconKeys = cutFrom(/\/node_modules\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/, (cut, code) => ({
+  Property({ key, start, end }) {
+    if (key.type !== 'Identifier' || key.name !== 'key') return
+    cut(start - (/,\s*$/.exec(code.slice(0, start))?.[0].length ?? 0), end)
+  },
+}))
+
+export const leaveOut = [stateDescriptions, errorTexts, styleElements, iconKeys]
