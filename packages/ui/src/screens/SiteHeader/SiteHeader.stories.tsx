@@ -141,6 +141,8 @@ export const ChangingCurrency: Story = {
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(await page.findByRole('menuitemradio', { name: 'GBP (£)' }))
     await expect(args.currency.onChange).toHaveBeenCalledWith('GBP')
+    await waitFor(() => expect(page.queryByRole('menu')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: /EUR/ })).toHaveFocus()
   },
 }
 
