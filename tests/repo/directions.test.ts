@@ -143,7 +143,9 @@ describe('directions between the packages', () => {
     expect(found).toEqual([])
   })
 
-  it('the server takes only types and the names of files from the client', async () => {
+  const shared = ['@mintage/api-client/fileStem', '@mintage/api-client/wholeFile']
+
+  it('the server imports only types, file names and the check for whole files from the client', async () => {
     const { parseSync } = await import('oxc-parser')
     const { read } = await import('./sources.ts')
     const values = sources
@@ -151,7 +153,7 @@ describe('directions between the packages', () => {
       .flatMap((file) =>
         parseSync(file, read(file))
           .module.staticImports.filter((entry) => entry.moduleRequest.value.startsWith('@mintage/api-client'))
-          .filter((entry) => entry.moduleRequest.value !== '@mintage/api-client/fileStem')
+          .filter((entry) => !shared.includes(entry.moduleRequest.value))
           .filter((entry) => entry.entries.some((name) => !name.isType))
           .map(() => file),
       )

@@ -2,7 +2,8 @@ import { Buffer } from 'node:buffer'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { readPicture } from '../../apps/api/src/images/pictures.ts'
-import { isWholePictureFile } from '../../packages/machines/src/image-request/whole-file.ts'
+import { crc32 } from '../../apps/site/src/flows/image-jobs/crc32.ts'
+import { isWholeFile } from '../../packages/api-client/src/wholeFile.ts'
 
 const [width, height] = [90, 70]
 const pixels = Uint8Array.from({ length: width * height * 3 }, (_, at) => (at * 7919) % 251)
@@ -14,7 +15,7 @@ const withOtherByte = (file: Buffer, at: number): Buffer => {
   return changed
 }
 const half = (file: Buffer) => file.subarray(0, Math.floor(file.length / 2))
-const withTrailer = (file: Buffer) => Buffer.concat([file, Buffer.from('what a camera writes behind a picture')])
+const withTrailer = (file: Buffer) => Buffer.concat([file, Buffer.from('data that a camera appends')])
 const END_OF_JPEG = Buffer.from([0xff, 0xd9])
 
 /** As a camera writes it, with a whole small JPEG in its metadata. */
@@ -41,7 +42,7 @@ const whole: [string, () => Promise<Buffer>][] = [
   ['a WebP', webp],
   ['a WebP with alpha and without loss', () => grain().ensureAlpha(0.5).webp({ lossless: true }).toBuffer()],
   ['a WebP with something behind it', async () => withTrailer(await webp())],
-  ['a JPEG of which the end was written too early', async () => Buffer.concat([half(await jpeg()), END_OF_JPEG])],
+  ['a JPEG that ends early with an end marker', async () => Buffer.concat([half(await jpeg()), END_OF_JPEG])],
 ]
 
 const damaged: [string, () => Promise<Buffer>][] = [
@@ -67,7 +68,7 @@ const damaged: [string, () => Promise<Buffer>][] = [
   ['a WebP without its last two bytes', async () => (await webp()).subarray(0, -2)],
 ]
 
-const page = (file: Buffer): boolean => isWholePictureFile(new Uint8Array(file))
+const page = (file: Buffer): boolean => isWholeFile(new Uint8Array(file), crc32)
 
 const server = async (file: Buffer): Promise<boolean> => {
   const decoded = readPicture(file, 'file').then(({ pipeline }) => pipeline().raw().toBuffer())

@@ -1,9 +1,9 @@
 import filenamify from 'filenamify/browser'
 
-/** Characters of a title that become a name: with four bytes each and an ending they stay within 255 bytes. */
+/** Maximum characters: with four bytes each and an extension, the name has at most 255 bytes. */
 const LONGEST = 60
 
-/** The title as any system takes it for the name of a file, without an ending. */
+/** Turns a title into a file name that every operating system accepts, without an extension. */
 export function fileStem(title: string): string {
   const plain = title
     .toWellFormed()

@@ -19,7 +19,7 @@ export interface Catalogue {
   packs(): Promise<Pack[]>
   /** By ascending minimum. */
   tiers(): Promise<PriceTier[]>
-  /** By title, as a dictionary of English has them. */
+  /** Sorted by title, in the order of English. */
   countries(): Promise<CountriesTable[]>
 }
 

@@ -24,7 +24,7 @@ function refusalOf(error: unknown, maxBytes: number): ApiError {
   }
 }
 
-/** Browsers send these three signs of a name so (multipart/form-data of the HTML standard). */
+/** Browsers escape these three characters of a file name (HTML standard, multipart/form-data). */
 const escaped = /%(?:22|0A|0D)/gi
 
 const plainName = (name = '') =>

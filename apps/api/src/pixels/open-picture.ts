@@ -1,10 +1,11 @@
+import { crc32 } from 'node:zlib'
+import { isWholeFile } from '@mintage/api-client/wholeFile'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { PictureFormat } from '../engines/engine.ts'
 import { densityOf } from './density.ts'
 import { isPng } from './png-chunks.ts'
 import { withColoursAsProfile } from './png-colours.ts'
 import { isLosslessWebp } from './webp.ts'
-import { isWholeFile } from './whole-file.ts'
 
 /** A picture as browsers display it, with any colour profile, depth and orientation. */
 export interface OpenPicture<Format extends string = PictureFormat> {
@@ -103,7 +104,7 @@ export async function openPicture(file: Buffer, maxPixels: number): Promise<Open
   const picture = await openAnyPicture(file, maxPixels)
   const { format } = picture
   if (!isFormat(format)) throw new UnopenedPicture('not_a_picture')
-  if (!isWholeFile(file, format)) throw new UnopenedPicture('damaged')
+  if (!isWholeFile(file, crc32)) throw new UnopenedPicture('damaged')
   return { ...picture, format }
 }
 

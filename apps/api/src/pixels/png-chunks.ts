@@ -14,7 +14,7 @@ const AROUND = { before: 8, after: 4 } as const
 export const isPng = (data: Buffer): boolean => data.subarray(0, SIGNATURE.length).equals(SIGNATURE)
 
 /** Yields complete chunks; an incomplete one ends the file. */
-export function* chunksOf(data: Buffer): Generator<PngChunk> {
+function* chunksOf(data: Buffer): Generator<PngChunk> {
   for (let at = SIGNATURE.length; at + AROUND.before + AROUND.after <= data.length; ) {
     const length = data.readUInt32BE(at)
     const end = at + AROUND.before + length + AROUND.after
@@ -36,9 +36,6 @@ export function chunksBeforePixels(data: Buffer): { chunks: PngChunk[]; rest: Bu
   }
   return { chunks, rest: data.subarray(end) }
 }
-
-export const hasItsChecksum = ({ bytes }: PngChunk): boolean =>
-  crc32(bytes.subarray(4, -AROUND.after)) === bytes.readUInt32BE(bytes.length - AROUND.after)
 
 export function writeChunk(name: string, body: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), body])

@@ -12,4 +12,3 @@ export {
   type SubjectBox,
   UPLOAD_MAX_BYTES,
 } from './rules.ts'
-export { isWholePictureFile } from './whole-file.ts'

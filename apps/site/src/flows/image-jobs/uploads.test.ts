@@ -246,6 +246,16 @@ describe('a picture that was chosen', () => {
     expect(removed).toEqual([only().id])
   })
 
+  it('is rejected when its file was moved or deleted after it was chosen', async () => {
+    sizes['blob:jug.png'] = { width: 640, height: 480 }
+    const moved = jug()
+    moved.arrayBuffer = () => Promise.reject(new DOMException('The file could not be found.', 'NotFoundError'))
+    const { uploads, settled, only } = setUp()
+    uploads.addFiles([moved])
+    await settled()
+    expect(only()).toMatchObject({ state: 'unusable', problem: 'unreadable' })
+  })
+
   it('of the library is added once, and its address is never revoked', async () => {
     sizes['/api/projects/a%2Fb/file'] = { width: 8, height: 8 }
     sizes['/api/projects/c/file'] = { width: 8, height: 8 }

@@ -1,7 +1,9 @@
-import { isWholePictureFile, type SubjectBox } from '@mintage/machines/image-request'
+import { isWholeFile } from '@mintage/api-client/wholeFile'
+import type { SubjectBox } from '@mintage/machines/image-request'
 import type { FileProblem, StagedPicture } from '@mintage/ui/screens/Upscale'
 import { createObservable } from '../../app/createObservable.ts'
 import { newId } from '../../app/newId.ts'
+import { crc32 } from './crc32.ts'
 import type { FindSubject } from './findSubject.ts'
 import { measure } from './imageFiles.ts'
 import type { ChosenImage } from './types.ts'
@@ -29,6 +31,16 @@ export interface Uploads {
 
 const addressOf = (source: ChosenImage['source']) =>
   'file' in source ? URL.createObjectURL(source.file) : `/api/projects/${encodeURIComponent(source.projectId)}/file`
+
+/** Whether the file is complete; null if it cannot be read, because it was moved or deleted after it was chosen. */
+async function isWholeSource(source: ChosenImage['source']): Promise<boolean | null> {
+  if ('projectId' in source) return true
+  try {
+    return isWholeFile(new Uint8Array(await source.file.arrayBuffer()), crc32)
+  } catch {
+    return null
+  }
+}
 
 type ReadyPicture = Extract<StagedPicture, { state: 'ready' }>
 
@@ -88,15 +100,15 @@ export function createUploads(
     chosen.set(id, picture)
     store.save({ id, name, source, box })
     pictures.set([...pictures.get(), { ...base, state: 'reading' }])
-    const isWhole = 'projectId' in source || isWholePictureFile(new Uint8Array(await source.file.arrayBuffer()))
     const size = await measure(url).catch(() => null)
+    const isWhole = await isWholeSource(source)
     if (!chosen.has(id)) return
     const refuse = (problem: FileProblem) => {
       store.remove(id)
       replace({ ...base, state: 'unusable', problem })
     }
-    if (!isWhole) refuse('damaged')
-    else if (size === null) refuse('unreadable')
+    if (isWhole === false) refuse('damaged')
+    else if (size === null || isWhole === null) refuse('unreadable')
     else if (size.width * size.height > maxPixels()) refuse('pixels')
     else {
       replace(withMark({ ...base, state: 'ready', url, ...size }, box))

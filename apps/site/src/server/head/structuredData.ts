@@ -94,7 +94,7 @@ function productsOf(facts: PageFacts): readonly Thing[] {
   return packs.filter(({ price, title }) => price > 0 && title.trim() !== '').map((pack) => productOf(pack, facts))
 }
 
-/** The structured data of a described page, if it has any. */
+/** The page's structured data (schema.org); null for a page without. */
 export function structuredDataOf(route: DescribedRoute, facts: PageFacts): object | null {
   const organization = organizationOf(facts)
   const things = [
