@@ -9,18 +9,18 @@ import { TextsReporter } from './.storybook/checks/textsReporter.ts'
 import { launchOptions, noPaint } from './scripts/browser.mjs'
 import { requirementTags } from './tests/requirements/requirements.ts'
 import RequirementReporter from './tests/requirements/vitest-reporter.ts'
-import { comparePicture, finishRequests, resizeRunner } from './tests/visual/capture.ts'
+import { compareScreenshot, finishRequests, resizeRunner } from './tests/visual/capture.ts'
 import { visualReporter } from './tests/visual/reporter.ts'
 
 const root = import.meta.dirname
 
-/** The stories that get pictures (scripts/stories.mjs), and whether requirement tags are collected. */
-const { PICTURES: pictures = '', COLLECT_TAGS: collectTags } = process.env
+/** The stories that get screenshots (scripts/stories.mjs), and whether requirement tags are collected. */
+const { SCREENSHOTS: screenshots = '', COLLECT_TAGS: collectTags } = process.env
 
 const launch = await launchOptions()
 
-/** Draws equal pixels on every machine, and no picture before every image is decoded. */
-const pictureFlags = [
+/** Draws equal pixels on every machine, and no screenshot before every image is decoded. */
+const screenshotFlags = [
   '--force-color-profile=srgb',
   '--disable-lcd-text',
   '--hide-scrollbars',
@@ -83,7 +83,7 @@ const inNode = (
   },
 })
 
-/** Every story: its interactions, axe in both schemes, 320 px, touch, right to left, texts and pictures. */
+/** Every story: its interactions, axe in both schemes, 320 px, touch, right to left, texts and screenshots. */
 const stories: TestProjectInlineConfiguration = {
   // Records which texts a story shows.
   resolve: {
@@ -116,12 +116,12 @@ const stories: TestProjectInlineConfiguration = {
     name: 'stories',
     // Touch is emulated through the browser's protocol; the server listens on this machine only.
     api: { host: '127.0.0.1', allowExec: true, allowWrite: true },
-    provide: { pictures: /^(?:all|run)$/.test(pictures) ? 'all' : pictures.split(',').filter(Boolean) },
+    provide: { screenshots: /^(?:all|run)$/.test(screenshots) ? 'all' : screenshots.split(',').filter(Boolean) },
     maxWorkers: 2,
     setupFiles: [join(root, '.storybook/checks/everyStory.ts')],
     ...browserTimeouts,
     isolate: false,
-    browser: { ...browser(pictureFlags), commands: { comparePicture, finishRequests, resizeRunner } },
+    browser: { ...browser(screenshotFlags), commands: { compareScreenshot, finishRequests, resizeRunner } },
   },
 }
 
@@ -158,7 +158,7 @@ export default defineConfig({
       'default',
       new TextsReporter(),
       ...(collectTags === undefined ? [] : [new RequirementReporter()]),
-      ...(pictures === '' ? [] : [visualReporter(pictures === 'all')]),
+      ...(screenshots === '' ? [] : [visualReporter(screenshots === 'all')]),
     ],
     projects: [
       inNode('machines', 'packages/machines', ['src/**/*.test.ts'], {

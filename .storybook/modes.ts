@@ -1,4 +1,4 @@
-/** The modes of Chromatic, for teams that have a token (docs/how-to/review-pictures.md). */
+/** The modes of Chromatic, for teams that have a token (docs/how-to/review-screenshots.md). */
 export const modes = {
   'phone light': { theme: 'light', viewport: 390 },
   'phone dark': { theme: 'dark', viewport: 390 },

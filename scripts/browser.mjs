@@ -45,7 +45,7 @@ async function pinnedBrowser() {
 let pinned
 
 /**
- * Launch options for Playwright: on Linux x64 the browser of the lockfile, so that pictures can be compared; elsewhere
+ * Launch options for Playwright: on Linux x64 the browser of the lockfile, so that images can be compared; elsewhere
  * Playwright's own.
  */
 export async function launchOptions() {
@@ -55,7 +55,7 @@ export async function launchOptions() {
 }
 
 /**
- * For the runner's page around the iframe of a test: nothing is painted unless a picture is taken, which saves much of
+ * For the runner's page around the iframe of a test: nothing is painted unless an image is taken, which saves much of
  * the time (docs/decisions/stories.md).
  */
 export const noPaint = {

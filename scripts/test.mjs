@@ -1,15 +1,15 @@
-// `npm test` runs what CI runs, with the pictures of the stories that a change can reach; `--every-picture`, as CI says,
+// `npm test` runs what CI runs, with the screenshots of the stories that a change can reach; `--every-screenshot`, as CI says,
 // takes all of them. `npm test -- lint unit` runs the named steps, `npm test -- --changed` the stories in the folders of changed files,
 // and `npm test -- api --postgres` the server's tests on a PostgreSQL server that they start.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { changedStories, everyPicture, everyStory } from './stories.mjs'
+import { changedStories, everyScreenshot, everyStory } from './stories.mjs'
 import { treeHash } from './tree.mjs'
 import { ensureInstalled, readPinned, root } from './workspace.mjs'
 
 const words = process.argv.slice(2)
-const isWhole = words.includes('--every-picture')
+const isWhole = words.includes('--every-screenshot')
 const isChanged = words.includes('--changed')
 const only = isChanged ? ['stories'] : words.filter((word) => !word.startsWith('--'))
 
@@ -21,7 +21,7 @@ const vitest = (...projects) => ['vitest', 'run', ...projects.flatMap((project) 
 ensureInstalled()
 
 const [storiesCommand, storiesArgs, storiesEnv] = isWhole
-  ? everyPicture()
+  ? everyScreenshot()
   : isChanged
     ? changedStories()
     : await everyStory()

@@ -1,13 +1,13 @@
-// `npm run visual` compares the pictures of the stories that a change can reach with the approved ones;
-// `npm run visual:approve` approves what differs (docs/how-to/review-pictures.md).
+// `npm run visual` compares the screenshots of the stories that a change can reach with the approved ones;
+// `npm run visual:approve` approves what differs (docs/how-to/review-screenshots.md).
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import { everyPicture, reachableStories, someStories } from './stories.mjs'
+import { everyScreenshot, reachableStories, someStories } from './stories.mjs'
 import { ensureInstalled, root, runPinned } from './workspace.mjs'
 
 const words = process.argv.slice(2)
 
-/** Takes the approved pictures again from the commit of their approval, for the report of a machine without them. */
+/** Takes the approved screenshots again from the commit of their approval, for the report of a machine without them. */
 function takeApproved(filters) {
   const folder = path.join(root, '.cache/visual/approved')
   const [commit] = git('log', '-1', '--format=%H', '--', 'tests/visual/baselines.txt').split('\n')
@@ -19,7 +19,7 @@ function takeApproved(filters) {
       stdio: 'inherit',
       env: {
         ...process.env,
-        VISUAL_PICTURES: process.env.VISUAL_PICTURES ?? path.join(root, '.cache/visual/pictures'),
+        VISUAL_SCREENSHOTS: process.env.VISUAL_SCREENSHOTS ?? path.join(root, '.cache/visual/screenshots'),
       },
     })
   } finally {
@@ -36,6 +36,6 @@ if (words[0] === 'approve') {
   takeApproved(words.slice(1))
 } else {
   const [command, args, env] =
-    words[0] === '--all' ? everyPicture() : words.length > 0 ? someStories(words) : reachableStories()
+    words[0] === '--all' ? everyScreenshot() : words.length > 0 ? someStories(words) : reachableStories()
   process.exitCode = runPinned(command, args, env) ? 0 : 1
 }

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 /** The time at which every story is shown. */
 const now = new Date('2026-03-02T10:00:00Z')
 
-/** Timers with a longer delay do not run while a picture is taken: a toast must not leave in between. In ms. */
+/** Timers with a longer delay do not run while a screenshot is taken: a toast must not leave in between. In ms. */
 const LONG = 1000
 
 interface PageClock {

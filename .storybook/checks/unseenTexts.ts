@@ -1,5 +1,5 @@
 const onlyStored = 'It is stored with the data (spec.md section 8); the page uses its defaults and shows no message.'
-const refusedEarlier = 'The field that takes the picture refuses it first, with its own message.'
+const refusedEarlier = 'The field that takes the image refuses it first, with its own message.'
 
 /** Texts of the catalogue that no page shows, and why. Every other text is shown by a story. */
 export const unseenTexts: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ export const unseenTexts: Readonly<Record<string, string>> = {
   'auth.logoutFailed': 'It is the store’s default (D40); the toast has words of its own, “Failed to log out”.',
   'checkout.amountMissing': 'Every way to buy names a pack or a number of tokens: only a call without either meets it.',
   'images.countOutOfRange': 'Only one to four images can be chosen.',
-  'images.fileRequired': 'Without a picture there is nothing to send.',
+  'images.fileRequired': 'Without an image there is nothing to send.',
   'images.fileTypeRefused': refusedEarlier,
   'images.fileTooLarge': refusedEarlier,
   'images.fileTooManyPixels': refusedEarlier,

@@ -4,7 +4,7 @@ import { nextFrame } from './stillPage.ts'
 let isQuiet = false
 
 /**
- * Menus and lists close when the window is resized; a picture of them in another window needs them open. Must be called
+ * Menus and lists close when the window is resized; a screenshot of them in another window needs them open. Must be called
  * before any other code listens for `resize`.
  */
 export function watchResize(): void {

@@ -1,7 +1,7 @@
 import { deferred, makeProject, mock, ok, page, sampleId } from '@mintage/api-client/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { landscape } from '../../packages/ui/src/screens/shared/services/pictures.fixtures.ts'
+import { landscape } from '../../packages/ui/src/screens/shared/services/images.fixtures.ts'
 import { isOn, isVisible } from './onTheScreen.ts'
 import { siteOf } from './siteOf.tsx'
 import { after, stage } from './stage.ts'
@@ -33,7 +33,7 @@ const looks = stage('A person looks through their projects', async () => {
   await isVisible(await screen.findByRole('button', { name: `Open ${heron.title}` }))
 })
 
-const deletes = after(looks, 'They delete a picture', async ({ userEvent }) => {
+const deletes = after(looks, 'They delete an image', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: `More for ${heron.title}` }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   const call = await site.now.remove.next()

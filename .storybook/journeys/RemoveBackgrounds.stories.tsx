@@ -9,7 +9,7 @@ import {
 } from '@mintage/api-client/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { jugCutOut, jugPhoto, landscape } from '../../packages/ui/src/screens/shared/services/pictures.fixtures.ts'
+import { jugCutOut, jugPhoto, landscape } from '../../packages/ui/src/screens/shared/services/images.fixtures.ts'
 import { drawnFile } from './drawnFile.ts'
 import { isOn, isVisible, reads } from './onTheScreen.ts'
 import { siteOf } from './siteOf.tsx'
@@ -52,10 +52,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const chooses = stage('A person chooses two pictures and sees what they cost', async ({ userEvent }) => {
+const chooses = stage('A person chooses two images and sees what they cost', async ({ userEvent }) => {
   await isOn('Remove background')
   const files = [await drawnFile(jugPhoto, jug.name), await drawnFile(landscape('autumn', 640, 480), fog.name)]
-  await userEvent.upload(screen.getByLabelText('Choose pictures'), files)
+  await userEvent.upload(screen.getByLabelText('Choose images'), files)
   await expect(await screen.findByRole('button', { name: 'Remove 2 backgrounds · 2 tokens' })).toBeEnabled()
 })
 

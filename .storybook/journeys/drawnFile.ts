@@ -1,4 +1,4 @@
-/** Draws a picture into a PNG file, to choose in a file input. */
+/** Draws an image into a PNG file, to choose in a file input. */
 export async function drawnFile(url: string, name: string): Promise<File> {
   const image = new Image()
   image.src = url

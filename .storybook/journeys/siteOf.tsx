@@ -35,7 +35,7 @@ export function siteOf<J extends Journey>(begin: () => J) {
       const site = loadSite(staysHere)
       loaded = site
       return () => {
-        // Unmount first, so that nothing navigates or loads pictures in the next story.
+        // Unmount first, so that nothing navigates or loads images in the next story.
         empty()
         site.dependencies.session.send({ type: 'session.rejected', onProtectedRoute: false })
         site.leave()

@@ -28,8 +28,8 @@ export const ForgotPassword: Story = { render: () => <MachinePage machine={machi
 export const ImageJobs: Story = { render: () => <MachinePage machine={machines.imageJobsMachine} /> }
 export const ImageRequest: Story = { render: () => <MachinePage machine={machines.imageRequestMachine} /> }
 export const LanguageChoice: Story = { render: () => <MachinePage machine={machines.languageChoiceMachine} /> }
-export const PictureCheck: Story = { render: () => <MachinePage machine={machines.pictureCheckMachine} /> }
-export const ProfilePicture: Story = { render: () => <MachinePage machine={machines.profilePictureMachine} /> }
+export const ImageCheck: Story = { render: () => <MachinePage machine={machines.imageCheckMachine} /> }
+export const Avatar: Story = { render: () => <MachinePage machine={machines.avatarMachine} /> }
 export const ResetPassword: Story = { render: () => <MachinePage machine={machines.resetPasswordMachine} /> }
 export const StartUp: Story = { render: () => <MachinePage machine={machines.startUpMachine} /> }
 export const TokenReturn: Story = { render: () => <MachinePage machine={machines.tokenReturnMachine} /> }

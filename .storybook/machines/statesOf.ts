@@ -25,7 +25,7 @@ export const invisibleStates: Readonly<Record<string, string>> = {
   'checkout.idle': 'Nothing is being bought: the page that is open stays.',
   'cookieBanner.accepted': bannerIsGone,
   'cookieBanner.declined': bannerIsGone,
-  'deleteWithUndo.deleted': 'The picture is gone from the list.',
+  'deleteWithUndo.deleted': 'The image is gone from the list.',
   'depositPolling.watching.profile.refreshing':
     'The balance is loaded in the background; the header keeps the old one.',
   'updateProfile.signedOut': signedOut,

@@ -53,7 +53,7 @@ export default defineConfig({
         codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
       },
     },
-    // Fonts and pictures stay separate files: every page would load a data URL inside CSS.
+    // Fonts and images stay separate files: every page would load a data URL inside CSS.
     assetsInlineLimit: 0,
   },
   environments: {

@@ -48,9 +48,9 @@ test('axe finds nothing on any page of a guest', async ({ page }) => {
   await lookAt(page, [...publicPages, ...guestPages, nowhere])
 })
 
-test('axe finds nothing on any page of a customer with pictures', async ({ page }) => {
+test('axe finds nothing on any page of a customer with images', async ({ page }) => {
   await arrive(page, '/services/upscale')
-  await test.step('a picture is upscaled, and the result looked at', async () => {
+  await test.step('an image is upscaled, and the result looked at', async () => {
     const buffer = await portrait()
     await page.locator('input[type=file]').setInputFiles({ name: 'disc.jpg', mimeType: 'image/jpeg', buffer })
     await page.getByRole('button', { name: 'Upscale 1 picture · 1 token' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { picture, startImagesApi } from '../../apps/api/test/support/images-api.ts'
+import { imageResponse, startImagesApi } from '../../apps/api/test/support/images-api.ts'
 import { expect, test } from './support/fixtures.ts'
 import { MintageServer } from './support/server.ts'
 import { arrive, expectTokens, imageWork } from './support/steps.ts'
@@ -7,12 +7,12 @@ import { arrive, expectTokens, imageWork } from './support/steps.ts'
 /** The runs of the page, newest first. */
 const runs = (page: Page) => page.getByRole('main').getByRole('article')
 
-const pictureOf = (page: Page, run: number) =>
+const imageOf = (page: Page, run: number) =>
   runs(page)
     .nth(run)
     .getByRole('button', { name: /^Open image 1 of 1/ })
 
-test('another server makes pictures and edits of them, and what it refuses costs nothing', async ({ browser }) => {
+test('another server makes images and edits of them, and what it refuses costs nothing', async ({ browser }) => {
   const api = await startImagesApi()
   const server = await MintageServer.start({
     IMAGE_API_URL: `http://${api.host}`,
@@ -22,7 +22,7 @@ test('another server makes pictures and edits of them, and what it refuses costs
   const context = await browser.newContext({ baseURL: server.url })
   const page = await context.newPage()
   try {
-    api.reply(picture)
+    api.reply(imageResponse)
     await arrive(page, '/services/generate-image')
 
     await test.step('it draws anything: nothing speaks of a sample, and every style of the shop is offered', async () => {
@@ -33,9 +33,9 @@ test('another server makes pictures and edits of them, and what it refuses costs
     })
     await page.getByRole('textbox', { name: 'Prompt' }).fill('a red fox in the snow')
     await page.getByRole('button', { name: /^Generate 1/ }).click()
-    await expect(pictureOf(page, 0)).toBeVisible(imageWork)
+    await expect(imageOf(page, 0)).toBeVisible(imageWork)
 
-    await test.step('a picture is what the other server made', async () => {
+    await test.step('an image is what the other server made', async () => {
       await expectTokens(page, '9')
       expect(api.calls).toHaveLength(1)
       expect(api.calls[0]).toMatchObject({
@@ -52,8 +52,8 @@ test('another server makes pictures and edits of them, and what it refuses costs
       await page.getByRole('menuitem', { name: 'Variation · 1 token' }).click()
       await expect(runs(page)).toHaveCount(2)
       await expect(runs(page).first()).toHaveAccessibleName('Variation of an image for: a red fox in the snow')
-      await expect(pictureOf(page, 0)).toBeVisible(imageWork)
-      await expect(pictureOf(page, 1)).toBeVisible()
+      await expect(imageOf(page, 0)).toBeVisible(imageWork)
+      await expect(imageOf(page, 1)).toBeVisible()
       await expectTokens(page, '8')
       expect(api.calls.map(({ path }) => path)).toEqual(['/v1/images/generations', '/v1/images/edits'])
       const [first, edit] = api.calls
@@ -82,7 +82,7 @@ test('another server makes pictures and edits of them, and what it refuses costs
     })
 
     await test.step('from My projects it is offered, and starts when the person says so', async () => {
-      api.reply(picture)
+      api.reply(imageResponse)
       await page.goto('/account/my-projects')
       const projects = page.getByRole('main')
       await expect(projects.getByRole('button', { name: /^Open / })).toHaveCount(2)
@@ -124,7 +124,7 @@ test('the sample engine makes another of the same kind, chosen by keys', async (
   await arrive(page, '/services/generate-image')
   await page.getByRole('textbox', { name: 'Prompt' }).fill('a red forest at sunset')
   await page.getByRole('button', { name: /^Generate 1/ }).click()
-  await expect(pictureOf(page, 0)).toBeVisible(imageWork)
+  await expect(imageOf(page, 0)).toBeVisible(imageWork)
   await runs(page)
     .getByRole('button', { name: /^Refine image 1 of 1/ })
     .focus()
@@ -138,7 +138,7 @@ test('the sample engine makes another of the same kind, chosen by keys', async (
   await expect(more).toBeFocused()
   await expect(more.getByRole('button', { name: /^Open image 1 of 1/ })).toBeVisible(imageWork)
   await expect(more).toContainText('Read: red, forest, sunset')
-  await expect(pictureOf(page, 1)).toBeVisible()
+  await expect(imageOf(page, 1)).toBeVisible()
   await expectTokens(page, '8')
   await page.goto('/account/request-history')
   await expect(page.getByText(/More like an earlier image/).first()).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, portrait, test } from './support/fixtures.ts'
 import { arrive, expectTokens, imageWork } from './support/steps.ts'
 import { isStored } from './support/uploads.ts'
 
-/** How much of the middle of the picture at an address stays. */
+/** How much of the middle of the image at an address stays. */
 async function alphaInTheMiddle(page: Page, url: string): Promise<number> {
   const file = await (await page.request.get(url)).body()
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -16,7 +16,7 @@ test('a subject is marked, cut out, touched up by keys and saved', async ({ page
   const buffer = await portrait()
   await page.locator('input[type=file]').setInputFiles({ name: 'disc.jpg', mimeType: 'image/jpeg', buffer })
 
-  await test.step('a box is drawn around the subject, and stays with the picture', async () => {
+  await test.step('a box is drawn around the subject, and stays with the image', async () => {
     await page.getByRole('button', { name: /^Subject not found\? Mark it/ }).click()
     const surface = page.getByRole('application', { name: 'Mark the subject of disc.jpg' })
     await expect(surface).toBeFocused()
@@ -56,7 +56,7 @@ test('a subject is marked, cut out, touched up by keys and saved', async ({ page
     await expectTokens(page, '9')
   })
 
-  await test.step('My projects has the changed picture', async () => {
+  await test.step('My projects has the changed image', async () => {
     await page.reload()
     await expect(result).not.toHaveAttribute('src', first ?? '')
     await page.goto('/account/my-projects')

@@ -60,8 +60,8 @@ test("countries are in the order of the browser's alphabet", async ({ page }) =>
 test('a search finds a file that was named on a Mac, and the download keeps its name', async ({ page }) => {
   await arrive(page, '/services/upscale')
   const name = 'Cafe\u0301 "one" (2).jpg'
-  const picture = { name, mimeType: 'image/jpeg', buffer: await portrait(160, 120) }
-  await page.locator('input[type=file]').setInputFiles(picture)
+  const image = { name, mimeType: 'image/jpeg', buffer: await portrait(160, 120) }
+  await page.locator('input[type=file]').setInputFiles(image)
   await page.getByRole('button', { name: 'Upscale 1 picture · 1 token' }).click()
   const result = page.getByRole('link', { name: /^Download · / })
   await expect(result).toBeVisible(imageWork)

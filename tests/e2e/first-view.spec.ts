@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, fromNewAddress, test } from './support/fixtures.ts'
 import { watchLayoutShifts } from './support/shifts.ts'
 
-const withPicture = ['/', '/pricing', '/faq', '/generate-image', '/remove-background', '/upscale-image']
+const withImage = ['/', '/pricing', '/faq', '/generate-image', '/remove-background', '/upscale-image']
 const services = ['/generate-image', '/remove-background', '/upscale-image']
 
 const boxOf = async (part: Locator) => {
@@ -11,8 +11,8 @@ const boxOf = async (part: Locator) => {
   return box
 }
 
-/** An AVIF of at most so many KiB, asked for before all other pictures, ahead of the faces of the text. */
-async function expectFirstPicture(page: Page, most: number) {
+/** An AVIF of at most so many KiB, asked for before all other images, ahead of the faces of the text. */
+async function expectFirstImage(page: Page, most: number) {
   const [first] = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -20,10 +20,10 @@ async function expectFirstPicture(page: Page, most: number) {
       .filter(({ name }) => /\.(avif|webp)$/.test(name))
       .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize / 1024 })),
   )
-  const picture = page.locator('img[fetchpriority=high]')
-  await expect(picture).toHaveCount(1)
+  const firstImage = page.locator('img[fetchpriority=high]')
+  await expect(firstImage).toHaveCount(1)
   expect(first?.name).toMatch(/\.avif$/)
-  expect(first?.name).toBe(await picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+  expect(first?.name).toBe(await firstImage.evaluate((image: HTMLImageElement) => image.currentSrc))
   expect(first?.size).toBeLessThanOrEqual(most)
   const faces = page.locator('link[rel=preload][as=font]')
   expect(await faces.evaluateAll((links) => links.map((link) => link.getAttribute('fetchpriority')))).toEqual([
@@ -66,9 +66,9 @@ async function expectBackground(page: Page) {
     .getByRole('main')
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 1 }) })
-  const picture = plate.locator('picture img')
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(700)
-  const [outer, inner] = [await boxOf(plate), await boxOf(picture)]
+  const firstImage = plate.locator('picture img')
+  await expect.poll(() => firstImage.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(700)
+  const [outer, inner] = [await boxOf(plate), await boxOf(firstImage)]
   expect(inner.height / outer.height).toBeCloseTo(1, 2)
   expect(inner.x + inner.width).toBeCloseTo(outer.x + outer.width, 0)
   expect(inner.width / outer.width).toBeGreaterThan(0.55)
@@ -78,11 +78,11 @@ for (const [width, most] of [
   [390, 27],
   [1440, 50],
 ] as const) {
-  test(`at ${width} px the first view begins with a picture of at most ${most} KiB, asked for before all others`, async ({
+  test(`at ${width} px the first view begins with an image of at most ${most} KiB, asked for before all others`, async ({
     browser,
     baseURL,
   }) => {
-    for (const path of withPicture) {
+    for (const path of withImage) {
       await test.step(path, async () => {
         const context = await browser.newContext({
           baseURL,
@@ -91,20 +91,20 @@ for (const [width, most] of [
         })
         const page = await context.newPage()
         await page.goto(path)
-        await expectFirstPicture(page, most)
+        await expectFirstImage(page, most)
         const title = await boxOf(page.getByRole('heading', { level: 1 }))
-        const picture = await boxOf(page.locator('img[fetchpriority=high]'))
+        const firstImage = await boxOf(page.locator('img[fetchpriority=high]'))
         if (width === 390) {
           await expectLazyBelow(page)
           if (path === '/') await expectActionAboveBanner(page)
           // Behind the words, which begin on it.
           if (path !== '/pricing') {
-            expect(picture.width).toBe(390)
-            expect(title.y).toBeLessThan(picture.y + picture.height)
+            expect(firstImage.width).toBe(390)
+            expect(title.y).toBeLessThan(firstImage.y + firstImage.height)
           }
         } else if (path === '/pricing') {
-          expect(picture.x).toBeGreaterThan(title.x)
-          expect(picture.y).toBeLessThan(title.y)
+          expect(firstImage.x).toBeGreaterThan(title.x)
+          expect(firstImage.y).toBeLessThan(title.y)
         } else {
           await expectBackground(page)
         }
@@ -118,7 +118,7 @@ for (const [width, most] of [
   })
 }
 
-const pages = [...withPicture, '/check', '/terms', '/login', '/register']
+const pages = [...withImage, '/check', '/terms', '/login', '/register']
 
 test('faces that come late move next to nothing', async ({ browser, baseURL }) => {
   for (const width of [390, 768, 1440]) {

@@ -36,17 +36,17 @@ test('every page works without a secure context', async () => {
     }
   })
 
-  await test.step('a picture is made', async () => {
+  await test.step('an image is made', async () => {
     await page.goto('/services/generate-image')
     await page.getByRole('textbox', { name: 'Prompt' }).fill('a lighthouse at dusk')
     await page.getByRole('button', { name: /^Generate 1/ }).click()
     await expect(page.getByRole('main').getByRole('button', { name: /^Open image 1 of 1/ })).toBeVisible(imageWork)
   })
 
-  await test.step('a picture is uploaded, and there after a reload', async () => {
+  await test.step('an image is uploaded, and there after a reload', async () => {
     await page.goto('/services/upscale')
-    const picture = { name: 'disc.jpg', mimeType: 'image/jpeg', buffer: await portrait() }
-    await page.locator('input[type=file]').setInputFiles(picture)
+    const image = { name: 'disc.jpg', mimeType: 'image/jpeg', buffer: await portrait() }
+    await page.locator('input[type=file]').setInputFiles(image)
     await expect(page.getByRole('button', { name: 'Upscale 1 picture · 1 token' })).toBeVisible()
     await expect.poll(() => isStored(page, 'source')).toBe(true)
     await page.reload()

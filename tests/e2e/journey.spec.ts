@@ -15,13 +15,13 @@ import {
   signIn,
 } from './support/steps.ts'
 
-const pictureOf = async (download: Download) => sharp(await readFile(await download.path()))
+const imageOf = async (download: Download) => sharp(await readFile(await download.path()))
 
 test.describe.configure({ mode: 'serial' })
 // The longest ways through the site are walked with everything that moves.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('the main job: from the landing page to pictures, tokens and back again', {
+test('the main job: from the landing page to images, tokens and back again', {
   tag: ['@R001', '@R002', '@R003', '@R004', '@R005', '@R006', '@R007', '@R008', '@R009', '@R082', '@R295'],
 }, async ({ page, server }) => {
   await page.clock.install()
@@ -63,9 +63,9 @@ test('the main job: from the landing page to pictures, tokens and back again', {
     await expect(save).toBeVisible(imageWork)
     const downloading = page.waitForEvent('download')
     await save.click()
-    const picture = await pictureOf(await downloading)
-    expect(await picture.metadata()).toMatchObject({ format: 'png', width: 480, height: 360, hasAlpha: true })
-    const { channels } = await picture.stats()
+    const image = await imageOf(await downloading)
+    expect(await image.metadata()).toMatchObject({ format: 'png', width: 480, height: 360, hasAlpha: true })
+    const { channels } = await image.stats()
     expect(channels[3]?.min).toBe(0)
     expect(channels[3]?.max).toBe(255)
     await expectTokens(page, '5')
@@ -92,7 +92,7 @@ test('the main job: from the landing page to pictures, tokens and back again', {
       expect(await compare.getAttribute('aria-valuetext')).not.toBe(before)
       const downloading = page.waitForEvent('download')
       await download.click()
-      expect(await (await pictureOf(await downloading)).metadata()).toMatchObject({
+      expect(await (await imageOf(await downloading)).metadata()).toMatchObject({
         width: 480 * factor,
         height: 360 * factor,
       })

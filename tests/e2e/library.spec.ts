@@ -6,12 +6,12 @@ import { passTimeUntil, stopClock } from './support/clock.ts'
 import { expect, portrait, test } from './support/fixtures.ts'
 import { arrive, imageWork } from './support/steps.ts'
 
-const pictures = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Open / })
+const images = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Open / })
 const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Select / })
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected pictures' })
 const search = (page: Page) => page.getByRole('textbox', { name: 'Search by prompt or file name' })
 
-/** Four pictures of a lighthouse and one enlarged photograph, made by a new customer. */
+/** Four images of a lighthouse and one enlarged photograph, made by a new customer. */
 async function fillLibrary(page: Page) {
   await arrive(page, '/services/generate-image')
   await page.getByRole('textbox', { name: 'Prompt' }).fill('A lighthouse: "dawn", seen from the sea')
@@ -28,11 +28,11 @@ async function fillLibrary(page: Page) {
   await expect(page.getByText('Download · 640 × 480')).toBeVisible(imageWork)
 }
 
-test('the library: several at once, a search that stays, and on from a picture', async ({ page, server }) => {
+test('the library: several at once, a search that stays, and on from an image', async ({ page, server }) => {
   await page.clock.install()
   await fillLibrary(page)
   await page.goto('/account/my-projects')
-  await expect(pictures(page)).toHaveCount(5)
+  await expect(images(page)).toHaveCount(5)
 
   await test.step('select three, with Shift over those between', async () => {
     await boxes(page).nth(1).check()
@@ -78,41 +78,41 @@ test('the library: several at once, a search that stays, and on from a picture',
     // Undo is offered for six seconds, and what came of it is said for three.
     await stopClock(page)
     await page.getByRole('button', { name: 'Delete 3 pictures' }).click()
-    await expect(pictures(page)).toHaveCount(2)
+    await expect(images(page)).toHaveCount(2)
     await expect(page.getByRole('button', { name: /^Undo deleting/ }).first()).toBeFocused()
     const toast = page.getByRole('listitem').filter({ hasText: '3 pictures deleted' })
     await passTimeUntil(page, toast)
     await toast.getByRole('button', { name: 'Undo' }).click()
     await passTimeUntil(page, page.getByText('3 pictures are back in your projects.'))
     await page.clock.resume()
-    await expect(pictures(page)).toHaveCount(5)
+    await expect(images(page)).toHaveCount(5)
     await expect(bar(page)).toHaveCount(0)
     await page.reload()
-    await expect(pictures(page)).toHaveCount(5)
+    await expect(images(page)).toHaveCount(5)
   })
 
   await test.step('a search stands in the address: after a reload, on the way back, in a shared link', async () => {
     await page.getByRole('radio', { name: 'Upscaled' }).click()
-    await expect(pictures(page)).toHaveCount(1)
+    await expect(images(page)).toHaveCount(1)
     await search(page).pressSequentially('lighthouse')
     await expect(page.getByRole('heading', { name: 'Nothing found for “lighthouse”' })).toBeVisible()
     await expect(page).toHaveURL(`${server.url}/account/my-projects?service=upscale&q=lighthouse`)
     await page.getByRole('radio', { name: 'All' }).click()
-    await expect(pictures(page)).toHaveCount(4)
+    await expect(images(page)).toHaveCount(4)
     await page.reload()
     await expect(search(page)).toHaveValue('lighthouse')
-    await expect(pictures(page)).toHaveCount(4)
+    await expect(images(page)).toHaveCount(4)
     await page.goto('/account/profile')
     await page.goBack()
     await expect(search(page)).toHaveValue('lighthouse')
-    await expect(pictures(page)).toHaveCount(4)
+    await expect(images(page)).toHaveCount(4)
     await page
       .getByRole('link', { name: 'My projects' })
       .or(page.getByRole('tab', { name: 'My projects' }))
       .first()
       .click()
     await expect(search(page)).toHaveValue('')
-    await expect(pictures(page)).toHaveCount(5)
+    await expect(images(page)).toHaveCount(5)
   })
 
   const list = page.getByRole('main').locator('ul[aria-busy]')
@@ -129,10 +129,10 @@ test('the library: several at once, a search that stays, and on from a picture',
     await expect(search(page)).toHaveValue('from the sea')
     await answered
     await expect(list).toHaveAttribute('aria-busy', 'false')
-    await expect(pictures(page)).toHaveCount(4)
+    await expect(images(page)).toHaveCount(4)
   })
 
-  await test.step('while an answer is on its way, the pictures of the search before stay', async () => {
+  await test.step('while an answer is on its way, the images of the search before stay', async () => {
     const held: (() => void)[] = []
     await page.route(
       (url) => url.pathname === '/api/projects',
@@ -141,15 +141,15 @@ test('the library: several at once, a search that stays, and on from a picture',
     await search(page).fill('disc')
     await expect(list).toHaveAttribute('aria-busy', 'true')
     await expect.poll(() => held.length).toBe(1)
-    await expect(pictures(page)).toHaveCount(4)
+    await expect(images(page)).toHaveCount(4)
     for (const go of held) go()
-    await expect(pictures(page)).toHaveCount(1)
+    await expect(images(page)).toHaveCount(1)
     await expect(list).toHaveAttribute('aria-busy', 'false')
     await page.unrouteAll()
   })
 
-  await test.step('the same settings once more: the picture and the factor of the upscaling', async () => {
-    await pictures(page).first().click()
+  await test.step('the same settings once more: the image and the factor of the upscaling', async () => {
+    await images(page).first().click()
     await page.getByRole('dialog').getByRole('button', { name: 'More for disc.jpg' }).click()
     await page.getByRole('menuitem', { name: 'Use these settings again' }).click()
     await expect(page).toHaveURL(`${server.url}/services/upscale`)
@@ -158,7 +158,7 @@ test('the library: several at once, a search that stays, and on from a picture',
     await expect(page.getByText('160 × 120').first()).toBeVisible()
   })
 
-  await test.step('and of a generated picture: prompt, styles, size, count and seed', async () => {
+  await test.step('and of a generated image: prompt, styles, size, count and seed', async () => {
     await page.goto('/account/my-projects?service=generate')
     await page
       .getByRole('button', { name: /^More for/ })
@@ -171,7 +171,7 @@ test('the library: several at once, a search that stays, and on from a picture',
     await expect(page.getByRole('textbox', { name: 'Seed' })).toHaveValue(/^\d+$/)
   })
 
-  await test.step('a picture goes on to another service', async () => {
+  await test.step('an image goes on to another service', async () => {
     await page.goto('/account/my-projects?service=generate')
     await page
       .getByRole('button', { name: /^More for/ })

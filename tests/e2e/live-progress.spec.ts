@@ -60,7 +60,7 @@ async function openConnected(page: Page) {
   expect((await connected).status()).toBe(200)
 }
 
-test('the server pushes the progress of a picture to each tab; a tab without a connection polls each second', async ({
+test('the server pushes the progress of an image to each tab; a tab without a connection polls each second', async ({
   browser,
 }) => {
   const api = await startImagesApi()
@@ -79,7 +79,7 @@ test('the server pushes the progress of a picture to each tab; a tab without a c
     const page = await context.newPage()
     await arrive(page)
 
-    await test.step('a picture that another tab has begun comes to its end without a question', async () => {
+    await test.step('an image that another tab has begun comes to its end without a question', async () => {
       await openConnected(page)
       await generate(page)
       const other = await context.newPage()

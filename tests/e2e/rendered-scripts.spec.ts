@@ -23,7 +23,7 @@ async function open(
   })
   await prepare(page)
   const asked = page.waitForRequest(hero)
-  // The script at the end of the page has run by then: it is what waits for the picture, and for a press.
+  // The script at the end of the page has run by then: it is what waits for the image, and for a press.
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await asked
   await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -32,11 +32,11 @@ async function open(
 
 const program = /^\/assets\/index-[\w-]+\.js$/
 
-test('the program is asked for once the first picture is there, or is not to be waited for', async ({
+test('the program is asked for once the first image is there, or is not to be waited for', async ({
   browser,
   baseURL,
 }) => {
-  await test.step('the picture is there', async () => {
+  await test.step('the image is there', async () => {
     const { page, release, close } = await open(browser, baseURL)
     await page.clock.runFor(2_900)
     await expect(page.locator('script[type=module]')).toHaveCount(0)
@@ -46,7 +46,7 @@ test('the program is asked for once the first picture is there, or is not to be 
     await asked
     await close()
   })
-  await test.step('a picture that has come is waited for until it is decoded, since frames are painted without it', async () => {
+  await test.step('an image that has come is waited for until it is decoded, since frames are painted without it', async () => {
     const { page, scripts, release, close } = await open(browser, baseURL, (page) =>
       page.addInitScript(() => {
         const { promise, resolve } = Promise.withResolvers<void>()
@@ -64,7 +64,7 @@ test('the program is asked for once the first picture is there, or is not to be 
     await expect.poll(() => scripts[0]).toMatch(program)
     await close()
   })
-  await test.step('a picture that does not come is waited for three seconds', async () => {
+  await test.step('an image that does not come is waited for three seconds', async () => {
     const { page, scripts, close } = await open(browser, baseURL)
     await page.clock.runFor(3_100)
     await expect.poll(() => scripts[0]).toMatch(program)

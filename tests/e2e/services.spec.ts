@@ -45,7 +45,7 @@ test('a request survives leaving the page before its response', async ({ page })
 })
 
 for (const { path, button, download, compare } of fileServices) {
-  test(`a picture with a lost response is sent again, charged once, and there after a return: ${path}`, async ({
+  test(`an image with a lost response is sent again, charged once, and there after a return: ${path}`, async ({
     page,
     context,
   }) => {

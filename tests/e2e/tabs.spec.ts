@@ -15,7 +15,7 @@ const choose = async (page: Page, name: string) => {
   await expect(row(page, name)).toBeVisible()
   await expect.poll(() => page.evaluate(storedNames)).toContain(name)
 }
-/** Runs in the page. A picture is shown before it is kept, and a test leaves faster than a person can. */
+/** Runs in the page. An image is shown before it is kept, and a test leaves faster than a person can. */
 async function storedNames(): Promise<readonly string[]> {
   // Asked for first, because opening a database that is not there makes an empty one.
   const [there] = await indexedDB.databases()
@@ -24,7 +24,7 @@ async function storedNames(): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
     opening.onerror = () => reject(opening.error)
     opening.onsuccess = () => {
-      const reading = opening.result.transaction('pictures').objectStore('pictures').getAll()
+      const reading = opening.result.transaction('images').objectStore('images').getAll()
       reading.onerror = () => reject(reading.error)
       reading.onsuccess = () => {
         opening.result.close()
@@ -44,7 +44,7 @@ const rested = async (page: Page, path: string) => {
 test('what was chosen and typed outlasts its tab, and is in one tab at a time', async ({ page, context }) => {
   await arrive(page)
 
-  await test.step('a reload keeps the pictures, the factor and the prompt', async () => {
+  await test.step('a reload keeps the images, the factor and the prompt', async () => {
     await rested(page, '/services/generate-image')
     await prompt(page).fill('A heron on a jetty')
     await page.reload()
@@ -147,7 +147,7 @@ function noteBalance(tokens: number) {
   if (header) watching.observe(header, { subtree: true, childList: true, characterData: true })
 }
 
-/** Runs in the page: when the answer to its request for pictures had come. */
+/** Runs in the page: when the answer to its request for images had come. */
 const acceptedAt = () =>
   performance.timeOrigin +
   Math.max(

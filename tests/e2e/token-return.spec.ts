@@ -4,7 +4,7 @@ import { arrive, expectTokens, imageWork } from './support/steps.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('the token of a picture that is not good comes back, three times a month, and another try is offered', async ({
+test('the token of an image that is not good comes back, three times a month, and another try is offered', async ({
   page,
 }) => {
   await arrive(page, '/services/generate-image')
@@ -22,7 +22,7 @@ test('the token of a picture that is not good comes back, three times a month, a
     await dialog(page).getByRole('button', { name: 'Get 1 token back' }).click()
     await expect(dialog(page).getByText('Please say what is wrong with it')).toBeVisible()
   })
-  await test.step('the token is back, and the picture stays', async () => {
+  await test.step('the token is back, and the image stays', async () => {
     await dialog(page).getByRole('radio', { name: 'It has flaws' }).click()
     await dialog(page)
       .getByRole('textbox', { name: /^Your comment/ })
@@ -68,7 +68,7 @@ test('the token of a picture that is not good comes back, three times a month, a
     }
     await expectTokens(page, '9')
   })
-  await test.step('the fourth picture is told that no more can be given back', async () => {
+  await test.step('the fourth image is told that no more can be given back', async () => {
     await expect(run.getByText('Token given back', { exact: true })).toHaveCount(3)
     await notGood.click()
     await expect(dialog(page).getByText(/^You have used all your returns for this month/)).toBeVisible()

@@ -50,7 +50,7 @@ describe('the card of a page', () => {
     expect(exif?.toString('utf8')).toContain(`${headline}\0`)
   })
 
-  it('every picture made is the card of some page', () => {
+  it('every image made is the card of some page', () => {
     const used = new Set(shown.map(({ pathname }) => path.basename(pathname)))
     expect(readdirSync(path.join(site, 'public/cards')).filter((file) => !used.has(file))).toEqual([])
   })

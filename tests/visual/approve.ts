@@ -5,7 +5,7 @@ import type { VisualRun } from './reporter.ts'
 const names = process.argv.slice(2)
 
 /**
- * Whether a name of the command line stands for a picture.
+ * Whether a name of the command line stands for a screenshot.
  *
  * @param names `all`, a group such as `g1`, a story, or `story.390.light`
  */
@@ -22,14 +22,14 @@ if (names.length === 0) {
 const run: VisualRun = JSON.parse(readFileSync(paths.run, 'utf8'))
 const manifest = readManifest()
 let approved = 0
-for (const { storyId, shot, picture, words } of run.taken) {
+for (const { storyId, shot, screenshot, words } of run.taken) {
   if (!isNamed(names, run, storyId, shot)) continue
   const shots = manifest.get(storyId) ?? new Map()
   const before = shots.get(shot)
-  if (before?.picture !== picture || before.words !== words) approved += 1
-  manifest.set(storyId, shots.set(shot, { picture, words }))
+  if (before?.screenshot !== screenshot || before.words !== words) approved += 1
+  manifest.set(storyId, shots.set(shot, { screenshot, words }))
 }
 const gone = names.includes('all') || names.includes('removed') ? run.removed : []
 for (const story of gone) manifest.delete(story)
 writeFileSync(paths.manifest, formatManifest(manifest))
-console.log(`approved ${approved} pictures, removed ${gone.length} stories; commit tests/visual/baselines.txt`)
+console.log(`approved ${approved} screenshots, removed ${gone.length} stories; commit tests/visual/baselines.txt`)

@@ -6,15 +6,15 @@ import { type Hashes, hashOf, readManifest, store, wordsFile } from './manifest.
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The story files of which pictures are taken. */
-    pictures: 'all' | readonly string[]
+    /** The story files of which screenshots are taken. */
+    screenshots: 'all' | readonly string[]
   }
 }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Compares a picture with the approved one. @returns the differences, a sentence each */
-    comparePicture(storyId: string, shot: string, clip: Clip, words: readonly string[]): Promise<readonly string[]>
+    /** Compares a screenshot with the approved one. @returns the differences, a sentence each */
+    compareScreenshot(storyId: string, shot: string, clip: Clip, words: readonly string[]): Promise<readonly string[]>
     /** Waits for the requests of the page. @returns how many it waited for */
     finishRequests(): Promise<number>
     /** Resizes the runner's window around the story's. In px. */
@@ -30,7 +30,7 @@ interface Clip {
   height: number
 }
 
-/** A picture that was taken in this run. */
+/** A screenshot that was taken in this run. */
 export interface Taken extends Hashes {
   storyId: string
   shot: string
@@ -38,8 +38,8 @@ export interface Taken extends Hashes {
 
 const taken = new Map<string, Taken>()
 
-/** All pictures of this run, in the process of the runner. */
-export const takenPictures = (): readonly Taken[] => [...taken.values()]
+/** All screenshots of this run, in the process of the runner. */
+export const takenScreenshots = (): readonly Taken[] => [...taken.values()]
 
 const requests = new WeakMap<Page, Set<Request>>()
 
@@ -66,7 +66,7 @@ export const finishRequests: BrowserCommand<[]> = async ({ page }) => {
 export const resizeRunner: BrowserCommand<[{ width: number; height: number }]> = ({ page }, size) =>
   page.setViewportSize(size)
 
-/** How many times a picture is taken until two in a row are equal. */
+/** How many times a screenshot is taken until two in a row are equal. */
 const MOST_TAKES = 5
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
@@ -87,15 +87,15 @@ async function shoot(page: Page, clip: Clip): Promise<Buffer> {
   return Buffer.from(data, 'base64')
 }
 
-/** An approved picture counts at once; any other counts when the page shows it twice in a row. */
-async function stablePicture(page: Page, clip: Clip, approved: string | undefined): Promise<Buffer> {
-  let picture = await shoot(page, clip)
-  for (let takes = 1; takes < MOST_TAKES && hashOf(picture) !== approved; takes += 1) {
+/** An approved screenshot counts at once; any other counts when the page shows it twice in a row. */
+async function stableScreenshot(page: Page, clip: Clip, approved: string | undefined): Promise<Buffer> {
+  let screenshot = await shoot(page, clip)
+  for (let takes = 1; takes < MOST_TAKES && hashOf(screenshot) !== approved; takes += 1) {
     const next = await shoot(page, clip)
-    if (next.equals(picture)) break
-    picture = next
+    if (next.equals(screenshot)) break
+    screenshot = next
   }
-  return picture
+  return screenshot
 }
 
 /** Replaces what differs between two runs: the port of the server, and URLs that the page makes. */
@@ -105,7 +105,7 @@ const withoutRunDetails = (text: string) =>
     .replace(/\bblob:[\w/:.-]+/g, 'blob:')
     .replace(/\bdata:([\w/+-]+)[^\s"']*/g, 'data:$1')
 
-const approvedPictures = readManifest()
+const approvedScreenshots = readManifest()
 
 const describeWords = (before: string, after: string): string => {
   if (!existsSync(wordsFile(before))) return 'the words differ'
@@ -113,24 +113,24 @@ const describeWords = (before: string, after: string): string => {
   return `the words differ:\n${lines.join('\n')}`
 }
 
-function differences(shot: string, approved: Hashes | undefined, { picture, words }: Hashes): readonly string[] {
-  if (approved === undefined) return [`${shot}: no picture is approved`]
+function differences(shot: string, approved: Hashes | undefined, { screenshot, words }: Hashes): readonly string[] {
+  if (approved === undefined) return [`${shot}: no screenshot is approved`]
   return [
-    ...(picture === approved.picture ? [] : [`${shot}: the picture differs`]),
+    ...(screenshot === approved.screenshot ? [] : [`${shot}: the screenshot differs`]),
     ...(words === approved.words ? [] : [`${shot}: ${describeWords(approved.words, words)}`]),
   ]
 }
 
-export const comparePicture: BrowserCommand<[string, string, Clip, readonly string[]]> = async (
+export const compareScreenshot: BrowserCommand<[string, string, Clip, readonly string[]]> = async (
   { page },
   storyId,
   shot,
   clip,
   words,
 ) => {
-  const approved = approvedPictures.get(storyId)?.get(shot)
-  const picture = await stablePicture(page, clip, approved?.picture)
-  const hashes = store(picture, withoutRunDetails([...words, ''].join('\n')))
+  const approved = approvedScreenshots.get(storyId)?.get(shot)
+  const screenshot = await stableScreenshot(page, clip, approved?.screenshot)
+  const hashes = store(screenshot, withoutRunDetails([...words, ''].join('\n')))
   taken.set(`${storyId}.${shot}`, { storyId, shot, ...hashes })
   return differences(shot, approved, hashes)
 }

@@ -6,7 +6,7 @@ import { paths } from './manifest.ts'
 const git = (...words: readonly string[]): readonly string[] =>
   execFileSync('git', words, { cwd: paths.root, encoding: 'utf8' }).split('\n').filter(Boolean)
 
-/** The commit of the last approval of pictures; undefined before the first. */
+/** The commit of the last approval of screenshots; undefined before the first. */
 const lastApproval = (): string | undefined => git('log', '-1', '--format=%H', '--', paths.manifest)[0]
 
 /** Files that differ from the last approval, relative to the root. */

@@ -1,4 +1,4 @@
-/** A mistake in the sources that a review of the pictures and words has to find. */
+/** A mistake in the sources that a review of the screenshots and words has to find. */
 export interface Defect {
   what: string
   /** From `packages/ui/src`. */
@@ -7,7 +7,7 @@ export interface Defect {
   to: string
   /** The stories that show it, by their ids and words. */
   shows: RegExp
-  /** What the changed lines of the words say; null where only the picture changes. */
+  /** What the changed lines of the words say; null where only the screenshot changes. */
   says: RegExp | null
   /** No pixel changes. */
   invisible?: boolean

@@ -1,5 +1,5 @@
 // `npm run bench -- review`: makes twenty mistakes, one after the other, in a copy of the last commit, and counts those
-// that the pictures and words report at the right stories.
+// that the screenshots and words report at the right stories.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,11 +23,11 @@ function makeCopy(): string {
   return folder
 }
 
-/** Takes the pictures of the stories that a change in the copy can reach. */
+/** Takes the screenshots of the stories that a change in the copy can reach. */
 function look(copy: string): VisualRun | null {
   const run = join(copy, '.cache/visual/run.json')
   rmSync(run, { force: true })
-  spawnSync('node', ['scripts/visual.mjs'], { cwd: copy, env: { ...process.env, VISUAL_PICTURES: paths.cache } })
+  spawnSync('node', ['scripts/visual.mjs'], { cwd: copy, env: { ...process.env, VISUAL_SCREENSHOTS: paths.cache } })
   return existsSync(run) ? JSON.parse(readFileSync(run, 'utf8')) : null
 }
 
@@ -37,13 +37,13 @@ interface Verdict {
 }
 
 function judge({ shows, says, invisible }: Defect, manifest: Manifest, run: VisualRun | null): Verdict {
-  if (run === null) return { isFound: false, details: 'no picture was taken' }
+  if (run === null) return { isFound: false, details: 'no screenshot was taken' }
   const shown = [...manifest].flatMap(([story, shots]) =>
     shows.test([story, ...[...shots.values()].map(readWords)].join('\n')) ? [story] : [],
   )
   const differing = run.taken.flatMap((after) => {
     const before = manifest.get(after.storyId)?.get(after.shot)
-    return before === undefined || (before.picture === after.picture && before.words === after.words)
+    return before === undefined || (before.screenshot === after.screenshot && before.words === after.words)
       ? []
       : [{ before, after }]
   })
@@ -52,7 +52,7 @@ function judge({ shows, says, invisible }: Defect, manifest: Manifest, run: Visu
   const others = [...reported].filter((story) => !shown.includes(story))
   const lines = differing.flatMap(({ before, after }) => changedLines(readWords(before), readWords(after))).join('\n')
   const isSaid = says === null || says.test(lines)
-  const isAsInvisible = !invisible || differing.every(({ before, after }) => before.picture === after.picture)
+  const isAsInvisible = !invisible || differing.every(({ before, after }) => before.screenshot === after.screenshot)
   return {
     isFound: shown.length > 0 && missed.length === 0 && others.length === 0 && isSaid && isAsInvisible,
     details: [
@@ -60,7 +60,7 @@ function judge({ shows, says, invisible }: Defect, manifest: Manifest, run: Visu
       ...(missed.length > 0 ? [`missed ${missed.join(' ')}`] : []),
       ...(others.length > 0 ? [`also ${others.join(' ')}`] : []),
       ...(isSaid ? [] : [`the changed lines are ${lines.slice(0, 300)}`]),
-      ...(isAsInvisible ? [] : ['a picture changed']),
+      ...(isAsInvisible ? [] : ['a screenshot changed']),
     ].join('; '),
   }
 }

@@ -7,16 +7,16 @@ const root = join(import.meta.dirname, '../..')
 export const paths = {
   root,
   manifest: join(root, 'tests/visual/baselines.txt'),
-  /** Pictures and words by their hash; a team can share the folder. */
-  cache: process.env.VISUAL_PICTURES ?? join(root, '.cache/visual/pictures'),
+  /** Screenshots and words by their hash; a team can share the folder. */
+  cache: process.env.VISUAL_SCREENSHOTS ?? join(root, '.cache/visual/screenshots'),
   /** What the last run found, for `npm run visual:approve`. */
   run: join(root, '.cache/visual/run.json'),
   report: join(root, 'visual-report'),
 } as const
 
-/** Hashes of one picture and of its words. */
+/** Hashes of one screenshot and of its words. */
 export interface Hashes {
-  picture: string
+  screenshot: string
   words: string
 }
 
@@ -26,17 +26,17 @@ export type Manifest = Map<string, Map<string, Hashes>>
 export const hashOf = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 8)
 
-/** Reads a manifest: a line for each story, below it an indented line for each of its pictures. */
+/** Reads a manifest: a line for each story, below it an indented line for each of its screenshots. */
 export function parseManifest(text: string): Manifest {
   const manifest: Manifest = new Map()
   let shots = new Map<string, Hashes>()
   for (const line of text.split('\n')) {
-    const [name, picture, words] = line.trim().split(' ')
+    const [name, screenshot, words] = line.trim().split(' ')
     if (name === undefined || name === '') continue
-    if (picture === undefined || words === undefined) {
+    if (screenshot === undefined || words === undefined) {
       shots = new Map()
       manifest.set(name, shots)
-    } else shots.set(name, { picture, words })
+    } else shots.set(name, { screenshot, words })
   }
   return manifest
 }
@@ -48,7 +48,7 @@ export const formatManifest = (manifest: Manifest): string =>
     .sort(byName)
     .flatMap(([story, shots]) => [
       story,
-      ...[...shots].sort(byName).map(([name, { picture, words }]) => `  ${name} ${picture} ${words}`),
+      ...[...shots].sort(byName).map(([name, { screenshot, words }]) => `  ${name} ${screenshot} ${words}`),
     ])
     .map((line) => `${line}\n`)
     .join('')
@@ -56,14 +56,14 @@ export const formatManifest = (manifest: Manifest): string =>
 export const readManifest = (): Manifest =>
   existsSync(paths.manifest) ? parseManifest(readFileSync(paths.manifest, 'utf8')) : new Map()
 
-export const pictureFile = (hash: string): string => join(paths.cache, `${hash}.png`)
+export const screenshotFile = (hash: string): string => join(paths.cache, `${hash}.png`)
 export const wordsFile = (hash: string): string => join(paths.cache, `${hash}.txt`)
 
-/** Stores a picture and its words in the cache. */
-export function store(picture: Buffer, words: string): Hashes {
-  const hashes = { picture: hashOf(picture), words: hashOf(words) }
+/** Stores a screenshot and its words in the cache. */
+export function store(screenshot: Buffer, words: string): Hashes {
+  const hashes = { screenshot: hashOf(screenshot), words: hashOf(words) }
   mkdirSync(paths.cache, { recursive: true })
-  if (!existsSync(pictureFile(hashes.picture))) writeFileSync(pictureFile(hashes.picture), picture)
+  if (!existsSync(screenshotFile(hashes.screenshot))) writeFileSync(screenshotFile(hashes.screenshot), screenshot)
   if (!existsSync(wordsFile(hashes.words))) writeFileSync(wordsFile(hashes.words), words)
   return hashes
 }

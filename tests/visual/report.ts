@@ -4,9 +4,9 @@ import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 import type { Taken } from './capture.ts'
 import { changedLines } from './changedLines.ts'
-import { type Hashes, paths, pictureFile, wordsFile } from './manifest.ts'
+import { type Hashes, paths, screenshotFile, wordsFile } from './manifest.ts'
 
-/** A picture that differs from the approved one, or for which none is approved. */
+/** A screenshot that differs from the approved one, or for which none is approved. */
 export interface Difference extends Taken {
   approved: Hashes | undefined
 }
@@ -24,7 +24,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `
 
 const rawOf = (file: string) => sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
 
-/** Writes what differs between two pictures. @returns its file name; undefined when their sizes differ */
+/** Writes what differs between two screenshots. @returns its file name; undefined when their sizes differ */
 async function writeDifference(before: string, after: string, name: string): Promise<string | undefined> {
   const [old, now] = await Promise.all([rawOf(before), rawOf(after)])
   const { width, height } = now.info
@@ -42,18 +42,21 @@ const figure = (title: string, file: string) =>
 
 function show(hash: string, title: string): string {
   const name = `${hash}.png`
-  copyFileSync(pictureFile(hash), join(paths.report, name))
+  copyFileSync(screenshotFile(hash), join(paths.report, name))
   return figure(title, name)
 }
 
-async function picturesOf({ storyId, shot, picture, approved }: Difference): Promise<string> {
-  if (approved?.picture === picture) return ''
-  const after = show(picture, 'after')
+async function screenshotsOf({ storyId, shot, screenshot, approved }: Difference): Promise<string> {
+  if (approved?.screenshot === screenshot) return ''
+  const after = show(screenshot, 'after')
   if (approved === undefined) return after
-  if (!existsSync(pictureFile(approved.picture))) return `<p>The approved picture is not in the cache.</p>${after}`
+  if (!existsSync(screenshotFile(approved.screenshot)))
+    return `<p>The approved screenshot is not in the cache.</p>${after}`
   const name = `${storyId}.${shot}.difference.png`
-  const difference = await writeDifference(pictureFile(approved.picture), pictureFile(picture), name)
-  return show(approved.picture, 'before') + after + (difference === undefined ? '' : figure('difference', difference))
+  const difference = await writeDifference(screenshotFile(approved.screenshot), screenshotFile(screenshot), name)
+  return (
+    show(approved.screenshot, 'before') + after + (difference === undefined ? '' : figure('difference', difference))
+  )
 }
 
 function wordsOf({ words, approved }: Difference): string {
@@ -68,7 +71,7 @@ const style = `
 body { margin: 0 auto; max-width: 90rem; padding: 1rem }
 summary, h3 { cursor: pointer; overflow-wrap: anywhere }
 summary { font-size: 1.25rem; padding: .5rem 0 }
-.pictures { display: flex; gap: 1rem; align-items: start; overflow-x: auto }
+.screenshots { display: flex; gap: 1rem; align-items: start; overflow-x: auto }
 figure { margin: 0; flex: 1 1 0; min-width: 12rem }
 img { max-width: 100%; border: 1px solid GrayText }
 pre { white-space: pre-wrap; overflow-wrap: anywhere }
@@ -85,7 +88,7 @@ export async function writeReport(groups: readonly Group[], removed: readonly st
       const name = `${item.storyId}.${item.shot}`
       stories.push(
         `<section><h3>${name}</h3><p><code>npm run visual:approve -- ${name}</code></p>`,
-        `<div class="pictures">${await picturesOf(item)}</div>${wordsOf(item)}</section>`,
+        `<div class="screenshots">${await screenshotsOf(item)}</div>${wordsOf(item)}</section>`,
       )
     }
     const title = cause === '' ? 'No changed file explains it' : escapeHtml(cause)
@@ -97,7 +100,7 @@ export async function writeReport(groups: readonly Group[], removed: readonly st
   const gone =
     removed.length === 0 ? '' : `<h2>Removed stories</h2><ul>${removed.map((id) => `<li>${id}</li>`).join('')}</ul>`
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Changed pictures</title><style>${style}</style><h1>Changed pictures</h1>
+<title>Changed screenshots</title><style>${style}</style><h1>Changed screenshots</h1>
 ${sections.join('\n')}${gone}</html>`
   writeFileSync(join(paths.report, 'index.html'), html)
 }

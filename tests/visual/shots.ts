@@ -1,4 +1,4 @@
-/** The windows in which pictures are taken, by width in px (.storybook/globals.ts). */
+/** The windows in which screenshots are taken, by width in px (.storybook/globals.ts). */
 export const heights = { 320: 640, 390: 844, 768: 1024, 1440: 900 } as const
 
 type Width = keyof typeof heights
@@ -17,7 +17,7 @@ const phone = 390
 const desktop = 1440
 
 /**
- * The pictures of a story: a phone in light and a desktop in dark; both schemes of the one window that a story asks
+ * The screenshots of a story: a phone in light and a desktop in dark; both schemes of the one window that a story asks
  * for; all four of a story with the tag `every-look`. The window in which the story was mounted comes first.
  */
 export function shotsOf(viewport: string | undefined, tags: readonly string[]): readonly Shot[] {

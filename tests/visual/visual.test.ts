@@ -34,7 +34,7 @@ test('lists the lines that only one of two texts has', () => {
   ])
 })
 
-test('has an approved picture of every story, which CI compares (R407)', { tags: ['R407'] }, () => {
+test('has an approved screenshot of every story, which CI compares (R407)', { tags: ['R407'] }, () => {
   const files = globSync(
     ['packages/ui/src/**/*.stories.tsx', 'apps/site/src/**/*.stories.tsx', '.storybook/**/*.stories.tsx'],
     {
@@ -42,10 +42,10 @@ test('has an approved picture of every story, which CI compares (R407)', { tags:
     },
   )
   const stories = files.flatMap((file) => [...storiesIn(join(paths.root, file))])
-  const pictured = stories
+  const captured = stories
     .filter(([, { tags }]) => !tags.includes('!visual') && !tags.includes('!test'))
     .map(([id]) => id)
-  expect(pictured.length).toBeGreaterThan(900)
-  expect(pictured.filter((id) => !readManifest().has(id))).toEqual([])
-  expect(readFileSync(join(paths.root, '.ci/run'), 'utf8')).toContain('npm test -- --every-picture')
+  expect(captured.length).toBeGreaterThan(900)
+  expect(captured.filter((id) => !readManifest().has(id))).toEqual([])
+  expect(readFileSync(join(paths.root, '.ci/run'), 'utf8')).toContain('npm test -- --every-screenshot')
 })

@@ -1,6 +1,6 @@
 // `npm run bench -- cutOuts --photos folder [--boxes] [--against checkout]`: how well the built-in engine finds subjects that
-// are known. The folder holds pictures and their masks, white where the subject is: `cup.jpg` and `cup.mask.png`. With
-// another checkout of this repository, its engine cuts the same pictures in turn.
+// are known. The folder holds images and their masks, white where the subject is: `cup.jpg` and `cup.mask.png`. With
+// another checkout of this repository, its engine cuts the same images in turn.
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -24,7 +24,7 @@ interface Known {
   image: Buffer
   width: number
   height: number
-  /** One byte a pixel of the upright picture: more than 127 is the subject. */
+  /** One byte a pixel of the upright image: more than 127 is the subject. */
   mask: Buffer
 }
 
@@ -88,8 +88,8 @@ const subjects = makers.map(([name, make]) => {
   return { name, engines: make({ workers: 1 }), overlaps, seconds: 0 }
 })
 for (const { file, mask } of pairs) {
-  const picture = await readKnown(file, mask)
-  const input = { image: picture.image, ...(values.boxes && { box: boxAround(picture) }) }
+  const image = await readKnown(file, mask)
+  const input = { image: image.image, ...(values.boxes && { box: boxAround(image) }) }
   const measured: string[] = []
   // In turn also who is first: the second of two finds the file and the processor warm.
   subjects.reverse()
@@ -97,12 +97,12 @@ for (const { file, mask } of pairs) {
     const before = process.cpuUsage()
     const cutOut = await subject.engines.removeBackground(input, context).catch(() => undefined)
     const { user, system } = process.cpuUsage(before)
-    const overlap = cutOut ? await overlapOf(cutOut.data, picture) : 0
+    const overlap = cutOut ? await overlapOf(cutOut.data, image) : 0
     subject.overlaps.push(overlap)
     subject.seconds += (user + system) / 1e6
     measured.push(`${subject.name} ${overlap.toFixed(3)} in ${((user + system) / 1e6).toFixed(1)} s`)
   }
-  console.log(`${picture.name}: ${measured.join(', ')}`)
+  console.log(`${image.name}: ${measured.join(', ')}`)
 }
 for (const { name, engines, overlaps, seconds } of subjects) {
   await engines.close()

@@ -2,7 +2,7 @@ import { classify, KINDS, mirrored, transposed } from '../src/engines/upscale/cl
 import { type Factor, learntOf, REACH, SIDE, TAPS, UNIT } from '../src/engines/upscale/filters.ts'
 import { weightsAt } from '../src/engines/upscale/lanczos.ts'
 
-/** The brightness of a picture, 0..255. */
+/** The brightness of an image, 0..255. */
 export interface Plane {
   width: number
   height: number

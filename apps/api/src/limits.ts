@@ -22,7 +22,7 @@ export const defaultLimits = {
   getDepositStatus: { max: 600, minutes: 5 },
   uploadAvatar: { max: 30, minutes: 10 },
   generateImages: { max: 120, minutes: 10 },
-  // Once for each picture that is chosen.
+  // Once for each image that is chosen.
   findSubject: { max: 120, minutes: 10 },
   removeBackground: { max: 120, minutes: 10 },
   upscaleImage: { max: 120, minutes: 10 },

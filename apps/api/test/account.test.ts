@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ValidationError } from '../src/errors.ts'
-import { readPicture, written } from '../src/images/pictures.ts'
+import { readImage, written } from '../src/images/images.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import type { Visitor } from './support/visitor.ts'
 
@@ -63,7 +63,7 @@ describe('the profile', () => {
 })
 
 describe('the avatar', () => {
-  const picture = async (width: number, height: number) =>
+  const image = async (width: number, height: number) =>
     new Uint8Array(
       await sharp({ create: { width, height, channels: 3, background: '#b87333' } })
         .jpeg()
@@ -72,14 +72,14 @@ describe('the avatar', () => {
 
   test('is made square, is public, and replaces the previous one', async () => {
     const visitor = await member()
-    const first = await visitor.call('uploadAvatar', { form: fileForm(await picture(600, 300)) })
+    const first = await visitor.call('uploadAvatar', { form: fileForm(await image(600, 300)) })
     const file = (url: string) => url.split('/').at(-1) ?? ''
     const read = await server.visitor().call('getAvatar', { path: { file: file(first.answer.payload.avatarUrl) } })
     expect(read.raw.headers['content-type']).toBe('image/webp')
     expect(await sharp(read.raw.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 })
     expect((await visitor.call('getProfile')).answer.avatarUrl).toBe(first.answer.payload.avatarUrl)
 
-    await visitor.call('uploadAvatar', { form: fileForm(await picture(100, 100)) })
+    await visitor.call('uploadAvatar', { form: fileForm(await image(100, 100)) })
     const gone = await server.visitor().call('getAvatar', { path: { file: file(first.answer.payload.avatarUrl) } })
     expect(gone.status).toBe(404)
   })
@@ -129,13 +129,11 @@ describe('an avatar that fails internally', () => {
       .png()
       .toBuffer()
     const outside = { left: 100, top: 100, width: 10, height: 10 }
-    const picture = await readPicture(readable, 'file')
-    await expect(written(picture, picture.pipeline().extract(outside), 'file')).rejects.not.toBeInstanceOf(
-      ValidationError,
-    )
+    const image = await readImage(readable, 'file')
+    await expect(written(image, image.pipeline().extract(outside), 'file')).rejects.not.toBeInstanceOf(ValidationError)
     const broken = Buffer.from(readable)
     broken[broken.indexOf('IDAT') + 8] = 0
-    const damaged = await readPicture(broken, 'file')
+    const damaged = await readImage(broken, 'file')
     await expect(written(damaged, damaged.pipeline().png(), 'file')).rejects.toMatchObject({
       code: 'validation',
     })

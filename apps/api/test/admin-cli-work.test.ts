@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await start({
     DATA_DIR: dataDir,
     ADMIN_TOKEN: adminToken,
-    FAIL_PICTURES: '2',
+    FAIL_IMAGES: '2',
     LOG_LEVEL: 'silent',
     SMTP_URL: smtp.url,
   })

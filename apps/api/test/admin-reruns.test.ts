@@ -104,7 +104,7 @@ describe('the list of failed images', () => {
     const reasons: Error[] = [
       new EngineError('unavailable', 'away'),
       new EngineError('busy', 'too much to do'),
-      new EngineError('bad_answer', 'no picture'),
+      new EngineError('bad_answer', 'no image'),
       new EngineError('engine_failure', 'a crash'),
       new StorageUnavailable('the file could not be read'),
       new Error('nobody foresaw it'),

@@ -7,7 +7,7 @@ import { restore } from '../src/backup/restore.ts'
 import { migrateTo } from '../src/db/migrate.ts'
 import { ofServer, useBackups } from './support/backups.ts'
 import { startServer } from './support/server.ts'
-import { expectSoundBooks, picture } from './support/shop.ts'
+import { expectSoundBooks, image } from './support/shop.ts'
 import { cards, checkOut, newMember, pay } from './support/shopping.ts'
 
 const { at, said, say, emptyTarget } = useBackups()
@@ -73,7 +73,7 @@ test('a backup has consistent books while people buy and make images', { timeout
     const member = await newMember(server)
     while (!shopping.signal.aborted) {
       await pay(member, await checkOut(member), cards.visa)
-      await member.call('generateImages', { body: picture })
+      await member.call('generateImages', { body: image })
       const [newest] = (await member.call('listProjects')).answer.payload
       if (newest) await member.call('deleteProject', { path: { id: newest.id } })
     }

@@ -16,18 +16,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const picture = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 2 }
+const image = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 2 }
 
 test('restores a killed and lost server from its backup', { timeout: 240_000 }, async () => {
   const [dataDir, to] = [join(folder, 'data'), join(folder, 'backup')]
   const env = { DATA_DIR: dataDir }
   const email = newEmail()
-  const doomed = await start({ ...env, HOLD_PICTURES: '1' })
+  const doomed = await start({ ...env, HOLD_IMAGES: '1' })
   const newcomer = { name: 'Ada', surname: 'Coyne', email, password, password_confirmation: password }
   const token = (await send(doomed, 'register', { body: newcomer })).answer.access_token ?? null
   const { answer: order } = await send(doomed, 'createCheckout', { token, body: { ...billing, pack_id: 2 } })
   await send(doomed, 'executeCheckout', { token, body: cardBody(order.payload, cards.visa) })
-  const { answer: asked } = await send(doomed, 'generateImages', { token, body: picture })
+  const { answer: asked } = await send(doomed, 'generateImages', { token, body: image })
 
   const refused = await run(env, 'backup', '--to', to)
   expect(refused).toMatchObject({

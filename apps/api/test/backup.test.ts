@@ -13,7 +13,7 @@ import { MINUTE } from '../src/support/clock.ts'
 import { ofServer, settings, useBackups } from './support/backups.ts'
 import { emptyDatabase } from './support/databases.ts'
 import { startServer, type TestServer } from './support/server.ts'
-import { accountOf, expectSoundBooks, openShop, picture, signIn } from './support/shop.ts'
+import { accountOf, expectSoundBooks, image, openShop, signIn } from './support/shop.ts'
 import { billing, cards, checkOut, newMember, pay } from './support/shopping.ts'
 
 const { at, said, say, emptyTarget } = useBackups()
@@ -301,7 +301,7 @@ describe('a backup', () => {
       await backUp(ofServer(server), to, say)
       const first = readManifest(to)
       const { storage } = server.dependencies
-      await newMember(server).then((member) => member.call('generateImages', { body: picture }))
+      await newMember(server).then((member) => member.call('generateImages', { body: image }))
       server.engines.waiting.splice(0)
       await rm(join(to, 'stored-files', 'avatars'), { recursive: true })
       const away: Storage = { ...storage, read: () => Promise.reject(new Error('no answer')) }

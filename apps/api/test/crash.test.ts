@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const password = 'Coin2026'
 const newcomer = { name: 'Ada', surname: 'Coyne', password, password_confirmation: password }
-const picture = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 2 }
+const image = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 2 }
 
 /** One person who signs up, buys and makes images repeatedly; records what the server acknowledged. */
 async function shop(server: Running, email: string, acknowledged: { paid: number; asked: number }): Promise<void> {
@@ -30,7 +30,7 @@ async function shop(server: Running, email: string, acknowledged: { paid: number
     const body = cardBody(answer.payload, cards.visa)
     const payment = await send(server, 'executeCheckout', { token, body })
     if (payment.answer.status === 'OK') acknowledged.paid += 1
-    const request = await send(server, 'generateImages', { token, body: picture })
+    const request = await send(server, 'generateImages', { token, body: image })
     if (request.status === 202) acknowledged.asked += 1
   }
 }

@@ -29,7 +29,7 @@ const ask = (file: Uint8Array | null, fields: Record<string, string> = {}, visit
 
 const asked = () => server.engines.calls.filter(({ service }) => service === 'find_subject')
 
-describe('the subject of a picture', () => {
+describe('the subject of an image', () => {
   test.each([
     ['in doubt is told', box],
     ['that is not in doubt is null', null],
@@ -43,7 +43,7 @@ describe('the subject of a picture', () => {
     expect((await member.call('listRequestHistory')).answer.payload).toEqual([])
   })
 
-  test('is looked for in a picture of the library too, but not in that of somebody else', async () => {
+  test('is looked for in an image of the library too, but not in that of somebody else', async () => {
     server.engines.doubt(box)
     await member.call('removeBackground', { form: formOf(await heron().toBuffer()) })
     await server.dependencies.images.idle()
@@ -54,7 +54,7 @@ describe('the subject of a picture', () => {
   })
 })
 
-describe('a picture that removeBackground would not take', () => {
+describe('an image that removeBackground would not take', () => {
   test.each<[string, () => Promise<Uint8Array | null>]>([
     ['none', async () => null],
     ['one that ends early', async () => (await heron(400, 200).toBuffer()).subarray(0, 120)],

@@ -32,7 +32,7 @@ async function finished(visitor: Visitor, request: { id: string }): Promise<Sche
   return read(visitor, request)
 }
 
-const picture = async (width: number, height: number, format: 'png' | 'jpeg' | 'webp' = 'png') =>
+const image = async (width: number, height: number, format: 'png' | 'jpeg' | 'webp' = 'png') =>
   new Uint8Array(
     await sharp({ create: { width, height, channels: 3, background: '#b87333' } })
       .toFormat(format)
@@ -271,7 +271,7 @@ describe('work on uploads', () => {
   })
 
   test('gives the result in the requested format and downloads it so', async () => {
-    const { answer } = await enlarge(fileForm(await picture(20, 10), { factor: '2', format: 'webp' }))
+    const { answer } = await enlarge(fileForm(await image(20, 10), { factor: '2', format: 'webp' }))
     const done = await finished(member, answer.payload)
     expect(done.settings).toMatchObject({ factor: 2, format: 'webp' })
     const id = done.images[0]?.project_id ?? ''
@@ -286,20 +286,20 @@ describe('work on uploads', () => {
     ['', 20, 'Please choose PNG, JPEG or WebP'],
     ['webp', 8192, 'A WebP picture has at most 16,383 pixels a side. Please choose PNG or JPEG.'],
   ])('refuses the format "%s" of an image %i wide', async (format, width, message) => {
-    const { error } = await enlarge(fileForm(await picture(width, 10), { factor: '2', format }))
+    const { error } = await enlarge(fileForm(await image(width, 10), { factor: '2', format }))
     expect(error.errors).toEqual({ format: [message] })
   })
 
   test('upscales by the offered factors only, up to 64 megapixels', { tags: ['R005'] }, async () => {
     member = await newMember(server)
-    const small = await picture(20, 10)
+    const small = await image(20, 10)
     const done = await finished(member, (await enlarge(fileForm(small, { factor: '4' }))).answer.payload)
     expect(done.settings).toEqual({ factor: 4, file_name: 'heron.png' })
     for (const factor of ['3', '', '2.5']) {
       const { error } = await enlarge(fileForm(small, { factor }))
       expect(error.errors).toEqual({ factor: ['Please choose 2x or 4x'] })
     }
-    const large = await enlarge(fileForm(await picture(2400, 2000), { factor: '4' }))
+    const large = await enlarge(fileForm(await image(2400, 2000), { factor: '4' }))
     expect(large.error.errors).toEqual({
       factor: ['At 4x this picture would have 77 megapixels; at most 64 are possible.'],
     })
@@ -335,9 +335,9 @@ describe('work on uploads', () => {
   test('refuses a truncated image, a decompression bomb, a too large file and no file with a text each', async () => {
     member = await newMember(server)
     const send = (data: Uint8Array<ArrayBuffer> | null) => member.call('removeBackground', { form: fileForm(data) })
-    const whole = await picture(400, 400, 'jpeg')
+    const whole = await image(400, 400, 'jpeg')
     expect((await send(whole.slice(0, whole.length / 2))).status).toBe(422)
-    const bomb = await picture(5001, 5000)
+    const bomb = await image(5001, 5000)
     expect((await send(bomb)).error.errors?.file?.[0]).toMatch(/at most 25 megapixels/)
     const heavy = await send(new Uint8Array(10 * 1024 * 1024 + 1))
     expect(heavy.status).toBe(413)
@@ -354,11 +354,11 @@ describe('work on uploads', () => {
     await generate(member, { count: 4 })
     await generate(member, { count: 2 })
     const before = await server.dependencies.storage.list('uploads')
-    const { status } = await member.call('removeBackground', { form: fileForm(await picture(9, 9)) })
+    const { status } = await member.call('removeBackground', { form: fileForm(await image(9, 9)) })
     expect(status).toBe(402)
     // The balance is checked before decoding, which would fail with 422.
-    const noPicture = await member.call('removeBackground', { form: fileForm(new Uint8Array(9)) })
-    expect(noPicture.status).toBe(402)
+    const noImage = await member.call('removeBackground', { form: fileForm(new Uint8Array(9)) })
+    expect(noImage.status).toBe(402)
     expect(await server.dependencies.storage.list('uploads')).toEqual(before)
     await server.dependencies.images.idle()
   })
@@ -367,7 +367,7 @@ describe('work on uploads', () => {
     member = await newMember(server)
     const headers = { 'idempotency-key': 'cut-1' }
     const send = async (side: number) =>
-      member.call('removeBackground', { form: fileForm(await picture(side, side)), headers })
+      member.call('removeBackground', { form: fileForm(await image(side, side)), headers })
     const first = await send(9)
     expect((await send(9)).answer.payload.id).toBe(first.answer.payload.id)
     expect((await send(10)).status).toBe(409)

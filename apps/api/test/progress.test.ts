@@ -70,14 +70,14 @@ test('an enlargement reports its progress', async () => {
   const progress = async () =>
     (await visitor.call('getImageRequest', { path: { id } })).answer.payload.images[0]?.progress
   const { onProgress } = await begun.promise
-  const picture = await engines.nextWaiting()
+  const image = await engines.nextWaiting()
   const said = []
   for (const share of [0, 0.1, 0.254, 0.6, 0.999]) {
     onProgress(share)
     said.push(await progress())
   }
   expect(said).toEqual([0, 10, 25, 60, 99])
-  picture.finish()
+  image.finish()
   await expect.poll(progress).toBe(100)
 })
 

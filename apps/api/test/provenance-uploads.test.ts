@@ -6,7 +6,7 @@ import type { Ingredient } from '../src/provenance/c2pa.ts'
 import { readIdentity } from '../src/provenance/identity.ts'
 import { packetsOf } from '../src/provenance/packets.ts'
 import { created, edited, type ManifestContent, signed } from './support/manifests.ts'
-import { ask, check, download, draw, formats, formOf, packetOf, typeOf } from './support/marked-pictures.ts'
+import { ask, check, download, draw, formats, formOf, packetOf, typeOf } from './support/marked-images.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { newMember } from './support/shopping.ts'
 
@@ -23,11 +23,11 @@ const signedElsewhere = async (format: (typeof formats)[number], data: Buffer, c
 const generatedElsewhere = (format: (typeof formats)[number], data: Buffer) =>
   signedElsewhere(format, data, { actions: [created('trainedAlgorithmicMedia')] })
 
-describe('keeps the source type of a picture that a machine made', () => {
+describe('keeps the source type of an image that a machine made', () => {
   const packet = '<x><a Iptc4xmpExt:DigitalSourceType="trainedAlgorithmicMedia"/></x>'
   const END_CHUNK = 12
 
-  /** The picture with a chunk behind its pixels. */
+  /** The image with a chunk behind its pixels. */
   async function withChunk(name: string, body: Buffer): Promise<Buffer> {
     const data = await draw(50).toBuffer()
     const content = Buffer.concat([Buffer.from(name), body])
@@ -99,9 +99,9 @@ describe('keeps the source type of a picture that a machine made', () => {
 
   test('removes the packet of an engine from the result', async () => {
     const contentType = typeOf('png')
-    const picture = { data: await withChunk('iTXt', bodyOfText), contentType, width: 50, height: 50 }
+    const image = { data: await withChunk('iTXt', bodyOfText), contentType, width: 50, height: 50 }
     const source = { data: await draw(50).toBuffer(), contentType }
-    const about = { service: 'remove_background', engine: 'rembg', isTrained: true, picture, source } as const
+    const about = { service: 'remove_background', engine: 'rembg', isTrained: true, image, source } as const
     const { data } = await server.dependencies.provenance.mark(about, signal)
     expect(packetsOf(data).map((own) => own.includes('algorithmicallyEnhanced'))).toEqual([true])
   })
@@ -120,9 +120,9 @@ describe('keeps the source type of a picture that a machine made', () => {
       contentType: typeOf('png'),
       ...sized,
     }
-    const picture = service === 'upscale' ? opaque : cutOut
+    const image = service === 'upscale' ? opaque : cutOut
     const about = { service, engine: 'built-in', isTrained: false, source }
-    return (await server.dependencies.provenance.mark({ ...about, picture }, signal)).data
+    return (await server.dependencies.provenance.mark({ ...about, image }, signal)).data
   }
 
   describe.each(['upscale', 'remove_background'] as const)('%s', (service) => {
@@ -158,9 +158,9 @@ describe('keeps the source type of a picture that a machine made', () => {
       })
     })
 
-    test('of a picture of which only our watermark is left', async () => {
-      const picture = { data: await draw(512).toBuffer(), contentType: typeOf('png'), ...sized }
-      const about = { picture, engine: 'test', isTrained: true, source: null, service: 'generate' } as const
+    test('of an image of which only our watermark is left', async () => {
+      const image = { data: await draw(512).toBuffer(), contentType: typeOf('png'), ...sized }
+      const about = { image, engine: 'test', isTrained: true, source: null, service: 'generate' } as const
       const made = await server.dependencies.provenance.mark(about, signal)
       const copied = await sharp(made.data).jpeg({ quality: 90 }).toBuffer()
       expect(await check(server, copied)).toMatchObject({ metadata: null, manifest: null, watermark: 'certain' })
@@ -203,7 +203,7 @@ describe('what an upload brings', () => {
     }
   })
 
-  test('its source type stays: a picture that a machine made is still one when it is larger', async () => {
+  test('its source type stays: an image that a machine made is still one when it is larger', async () => {
     const member = await newMember(server)
     const xmp = '<x><a Iptc4xmpExt:DigitalSourceType="trainedAlgorithmicMedia" xmp:CreatorTool="Another"/></x>'
     const { id } = await ask(server, member, 'upscaleImage', await draw(50).withXmp(xmp).toBuffer())
@@ -216,7 +216,7 @@ describe('what an upload brings', () => {
     })
   })
 
-  test('a manifest that cannot be read is left out, and the picture is taken', async () => {
+  test('a manifest that cannot be read is left out, and the image is taken', async () => {
     const member = await newMember(server)
     const data = Buffer.concat([
       await draw(50, 'jpeg').toBuffer(),

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readIdentity } from '../src/provenance/identity.ts'
-import { ask, check, download, draw, formats, formOf, packetOf, resultOf, typeOf } from './support/marked-pictures.ts'
+import { ask, check, download, draw, formats, formOf, packetOf, resultOf, typeOf } from './support/marked-images.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { newMember } from './support/shopping.ts'
 
@@ -55,9 +55,9 @@ describe('every file of every service is marked', () => {
   })
 
   test.each(formats)('in %s, with the watermark if it is AI-generated', async (format) => {
-    const picture = { data: await draw(512, format).toBuffer(), contentType: typeOf(format), width: 512, height: 512 }
+    const image = { data: await draw(512, format).toBuffer(), contentType: typeOf(format), width: 512, height: 512 }
     const { signal } = new AbortController()
-    const about = { picture, engine: 'sample', isTrained: false, source: null }
+    const about = { image, engine: 'sample', isTrained: false, source: null }
     const made = await server.dependencies.provenance.mark({ ...about, service: 'generate' }, signal)
     expect(await check(server, made.data)).toMatchObject({
       verdict: 'ours',
@@ -70,7 +70,7 @@ describe('every file of every service is marked', () => {
       metadata: { source_type: 'algorithmicMedia', made_with: 'Mintage (built-in)' },
       watermark: 'certain',
     })
-    const photo = { ...larger, source: picture }
+    const photo = { ...larger, source: image }
     const cut = await server.dependencies.provenance.mark({ ...photo, service: 'remove_background' }, signal)
     expect(await check(server, cut.data)).toMatchObject({
       metadata: { source_type: 'algorithmicallyEnhanced' },

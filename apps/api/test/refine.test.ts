@@ -36,7 +36,7 @@ const delivered = async (id: string, visitor = member) => {
 async function generate(changes: object = {}, visitor = member): Promise<string> {
   const { id } = (await visitor.call('generateImages', { body: { ...source, count: 1, ...changes } })).answer.payload
   const projectId = (await delivered(id, visitor)).images[0]?.project_id
-  if (!projectId) throw new Error('no picture came')
+  if (!projectId) throw new Error('no image came')
   return projectId
 }
 

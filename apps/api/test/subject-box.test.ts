@@ -45,7 +45,7 @@ describe('a marked subject', () => {
   })
 
   test('makes a different request, which cannot reuse the key', async () => {
-    const headers = { 'Idempotency-Key': 'one-picture-and-its-box' }
+    const headers = { 'Idempotency-Key': 'one-image-and-its-box' }
     const first = await send('0,0,1,1', headers)
     expect((await send('0,0,1,1', headers)).answer.payload.id).toBe(first.answer.payload.id)
     expect((await send('0,0,0.5,1', headers)).status).toBe(409)

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 /** A delivered request. */
-async function pictures(count: number, visitor = member) {
+async function images(count: number, visitor = member) {
   const body = { prompt: 'The sea at dawn', style: 'none', size: '1024x1024', count }
   const { id } = (await visitor.call('generateImages', { body })).answer.payload
   await server.dependencies.images.idle()
@@ -48,7 +48,7 @@ async function later(milliseconds: number) {
 
 describe('returning an image', () => {
   test('gives its token back with a ledger entry and keeps the image in the library', async () => {
-    const id = await pictures(2)
+    const id = await images(2)
     expect(await read(id)).toMatchObject({
       balance: 8,
       token_returns_left: 3,
@@ -71,14 +71,14 @@ describe('returning an image', () => {
   })
 
   test('gives the token back once, also with repeated and parallel calls', async () => {
-    const id = await pictures(1)
+    const id = await images(1)
     const answers = await Promise.all(Array.from({ length: 8 }, () => giveBack(id)))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     expect(await read(id)).toMatchObject({ balance: 10, refunded: 1, token_returns_left: 2 })
   })
 
   test('is possible three times a month, also with four parallel calls', async () => {
-    const id = await pictures(4)
+    const id = await images(4)
     const answers = await Promise.all([0, 1, 2, 3].map((index) => giveBack(id, index)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409])
     expect(await read(id)).toMatchObject({ balance: 9, refunded: 3, token_returns_left: 0 })
@@ -90,7 +90,7 @@ describe('returning an image', () => {
     await perMonth(1)
     // From 20 November to ten days later.
     await later(10 * DAY - 60 * 60_000)
-    const id = await pictures(2)
+    const id = await images(2)
     expect((await giveBack(id, 0)).status).toBe(200)
     expect((await giveBack(id, 1)).status).toBe(409)
     await later(DAY)
@@ -98,7 +98,7 @@ describe('returning an image', () => {
   })
 
   test('is possible within seven days', async () => {
-    const id = await pictures(2)
+    const id = await images(2)
     await later(7 * DAY - 1)
     expect((await giveBack(id, 0)).status).toBe(200)
     server.clock.advance(1)
@@ -109,7 +109,7 @@ describe('returning an image', () => {
 
   test('is disabled by the setting 0', async () => {
     await perMonth(0)
-    const id = await pictures(1)
+    const id = await images(1)
     const request = await read(id)
     expect(request).not.toHaveProperty('token_returns_left')
     expect(request.images[0]).not.toHaveProperty('token_return')
@@ -118,7 +118,7 @@ describe('returning an image', () => {
   })
 
   test("requires a delivered image of the person's own", async () => {
-    const id = await pictures(1)
+    const id = await images(1)
     expect((await giveBack(id, 1)).status).toBe(404)
     expect((await giveBack(id, 0, await newMember(server))).status).toBe(404)
     expect((await giveBack('00000000-0000-4000-8000-000000000000')).status).toBe(404)
@@ -133,7 +133,7 @@ describe('returning an image', () => {
   })
 
   test('requires one of the reasons', async () => {
-    const id = await pictures(1)
+    const id = await images(1)
     expect((await giveBack(id, 0, member, { reason: 'because' })).status).toBe(422)
   })
 })

@@ -55,20 +55,20 @@ describe('chunks shared by several lazy parts', () => {
   })
 
   test('merges no file with imports that other parts do not load', () => {
-    const galleries = ['images', 'projects', 'history', 'offers', 'check'].map((name) => part(name, 'picture'))
+    const galleries = ['images', 'projects', 'history', 'offers', 'check'].map((name) => part(name, 'image'))
     const withSlider = (...imports: string[]) => [
       program,
       ...galleries,
-      part('pricing', 'slider', 'icon', 'picture'),
-      part('landing', 'slider', 'icon', 'picture'),
+      part('pricing', 'slider', 'icon', 'image'),
+      part('landing', 'slider', 'icon', 'image'),
       part('login', 'icon'),
       shared('slider', 3000, ...imports),
       shared('icon', 200),
-      shared('picture', 50_000),
+      shared('image', 50_000),
     ]
     expect(together(withSlider())).toEqual([['shared/icon', 'shared/slider']])
-    // Merging with the icon would load the picture into the login too.
-    expect(together(withSlider('picture'))).toEqual([])
+    // Merging with the icon would load the image into the login too.
+    expect(together(withSlider('image'))).toEqual([])
   })
 
   test('creates no circular import', () => {

@@ -29,7 +29,7 @@ export const paths = {
   GenerateImagePage: '/generate-image',
   RemoveBackgroundPage: '/remove-background',
   UpscaleImagePage: '/upscale-image',
-  CheckPicturePage: '/check',
+  CheckImagePage: '/check',
   StaticPage: '/static-page/:id',
   StaticPageBySlug: '/:slug',
 } as const

@@ -19,11 +19,11 @@ const failWith = async (status: number, body: unknown, headers: Record<string, s
         : sendJson(response, status, body, headers),
     { onError: (error, call) => reported.push([error, call]) },
   )
-  const result = await settle(unwrap(client.POST('/images/generate', { body: picture })))
+  const result = await settle(unwrap(client.POST('/images/generate', { body: image })))
   return { error: result.ok ? undefined : result.error, reported }
 }
 
-const picture = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 4 }
+const image = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 4 }
 const said = (message: string, more: object = {}) => ({ status: 'ERROR', message, ...more })
 
 describe('an answer', () => {

@@ -199,7 +199,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an avatar picture
+         * Read an avatar image
          * @description Public by its unguessable file name, so that an image element can show it.
          */
         get: operations["getAvatar"];
@@ -736,7 +736,7 @@ export interface paths {
          * @description Answers at once; the work continues in the background, and getImageRequest reports it. Holds count x
          *     image_generation_price tokens; each delivered image is paid for, and the rest is released. A refused prompt is
          *     422 on `prompt` and costs nothing. Without a seed the server picks one. With `source_image_id` and `refinement`
-         *     a generated picture of the person is refined; prompt, style and size then default to those of that picture.
+         *     a generated image of the person is refined; prompt, style and size then default to those of that image.
          */
         post: operations["generateImages"];
         delete?: never;
@@ -755,8 +755,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Request a picture without its background
-         * @description Send `file`, or `project_id` to use a picture of the library. PNG, JPEG or WebP by content, at most 10 MB and
+         * Request an image without its background
+         * @description Send `file`, or `project_id` to use an image of the library. PNG, JPEG or WebP by content, at most 10 MB and
          *     25 megapixels. The result is a PNG with alpha. Holds background_removal_price tokens.
          */
         post: operations["removeBackground"];
@@ -776,8 +776,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask where the subject of a picture is, before its background is removed
-         * @description Send `file`, or `project_id` to use a picture of the library: the picture that removeBackground would get, within
+         * Ask where the subject of an image is, before its background is removed
+         * @description Send `file`, or `project_id` to use an image of the library: the image that removeBackground would get, within
          *     the same limits. The answer is the box of what would be cut out, where the ways to find a subject disagree about
          *     it; null where they agree, where they find nothing, and where the setting background_removal_box is false. Costs
          *     no tokens, and nothing is kept of the file.
@@ -799,8 +799,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Request a larger picture
-         * @description Send `file`, or `project_id` to use a picture of the library. `factor` is one of the setting upscale_factors.
+         * Request a larger image
+         * @description Send `file`, or `project_id` to use an image of the library. `factor` is one of the setting upscale_factors.
          *     PNG, JPEG or WebP by content, at most 10 MB and 25 megapixels; the result has at most 64 megapixels. Its format
          *     is `format`, or that of the upload: transparent parts become white in a JPEG. A side has at most 16,383 pixels
          *     in a WebP and 65,535 in a JPEG: a larger result becomes a PNG, or gets 422 if another `format` was requested. A
@@ -823,7 +823,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check where a picture comes from
+         * Check where an image comes from
          * @description PNG, JPEG or WebP by content, at most 10 MB and 25 megapixels. Looks for metadata, a C2PA manifest and the
          *     watermark of this site. The file is not stored.
          */
@@ -859,8 +859,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an unfinished picture
-         * @description The newest preview of a picture that an engine is making, if the engine has previews; `preview_url` of the image
+         * Read an unfinished image
+         * @description The newest preview of an image that an engine is making, if the engine has previews; `preview_url` of the image
          *     is its address. Only the owner of the request can read it. 404 before the first preview and after the end.
          */
         get: operations["getImagePreview"];
@@ -902,8 +902,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Return the tokens of a bad picture
-         * @description For a delivered and paid picture of the last seven days, once per picture, with a monthly limit per person from the settings. The picture stays in the library. A second call for the same picture returns its current state; a picture that does not qualify gets 409.
+         * Return the tokens of a bad image
+         * @description For a delivered and paid image of the last seven days, once per image, with a monthly limit per person from the settings. The image stays in the library. A second call for the same image returns its current state; an image that does not qualify gets 409.
          */
         post: operations["returnToken"];
         delete?: never;
@@ -940,7 +940,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the person's pictures
+         * List the person's images
          * @description Newest first.
          */
         get: operations["listProjects"];
@@ -963,8 +963,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a picture
-         * @description Removes the picture from the list and its file addresses at once; restoreProject restores it until `restorable_until`.
+         * Delete an image
+         * @description Removes the image from the list and its file addresses at once; restoreProject restores it until `restorable_until`.
          */
         delete: operations["deleteProject"];
         options?: never;
@@ -982,8 +982,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a deleted picture
-         * @description Answers 404 after the picture is removed for good.
+         * Restore a deleted image
+         * @description Answers 404 after the image is removed for good.
          */
         post: operations["restoreProject"];
         delete?: never;
@@ -1002,7 +1002,7 @@ export interface paths {
         get?: never;
         /**
          * Touch up a cut-out
-         * @description `file` is a mask: a grey picture as large as the cut-out, white for the parts that stay, at most 10 MB. Its grey values become the alpha of the original upload; its other content is not stored. Costs nothing. The addresses of the picture change. A picture without a stored source, or of another service, gets 409.
+         * @description `file` is a mask: a grey image as large as the cut-out, white for the parts that stay, at most 10 MB. Its grey values become the alpha of the original upload; its other content is not stored. Costs nothing. The addresses of the image change. An image without a stored source, or of another service, gets 409.
          */
         put: operations["saveCutout"];
         post?: never;
@@ -1024,7 +1024,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a picture's file
+         * Read an image's file
          * @description Only its owner can read it. A variant that does not exist (no source was uploaded) gets 404.
          */
         get: operations["getProjectFile"];
@@ -1146,9 +1146,9 @@ export interface paths {
         put?: never;
         /**
          * Close an account
-         * @description Ends the sessions, frees the e-mail address and removes personal data: name, address, pictures, prompts,
+         * @description Ends the sessions, frees the e-mail address and removes personal data: name, address, images, prompts,
          *     messages. The ledger and the payments stay, with name and address of paid orders for the bookkeeping. Refused
-         *     with 409 while a payment is open or pictures are being made, and while the person has tokens, unless
+         *     with 409 while a payment is open or images are being made, and while the person has tokens, unless
          *     `forfeit_tokens` is true. It cannot be undone.
          */
         post: operations["closeAccount"];
@@ -1616,7 +1616,7 @@ export interface components {
             id: string;
             created_at: components["schemas"]["Timestamp"];
             /**
-             * @description A hold reserves tokens for a request; a capture spends held tokens for a delivered image; a release returns them. A token_return returns spent tokens of a bad picture. A correction is made by hand; a refund takes the tokens of a refunded payment.
+             * @description A hold reserves tokens for a request; a capture spends held tokens for a delivered image; a release returns them. A token_return returns spent tokens of a bad image. A correction is made by hand; a refund takes the tokens of a refunded payment.
              * @enum {string}
              */
             kind: "welcome_bonus" | "purchase" | "hold" | "capture" | "release" | "token_return" | "correction" | "refund";
@@ -1724,13 +1724,13 @@ export interface components {
              */
             background_removal_box: boolean;
             /**
-             * @description The largest picture that it accepts.
+             * @description The largest image that it accepts.
              * @default 25000000
              */
             background_removal_max_pixels: number;
             upscale_factors: components["schemas"]["UpscaleFactor"][];
             /**
-             * @description The largest picture that it accepts.
+             * @description The largest image that it accepts.
              * @default 25000000
              */
             upscale_max_pixels: number;
@@ -2262,13 +2262,13 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description variation: the same picture, with its seed, and small differences. more_like_this: another picture of its kind.
+         * @description variation: the same image, with its seed, and small differences. more_like_this: another image of its kind.
          * @enum {string}
          */
         Refinement: "variation" | "more_like_this";
-        /** @description prompt, style and size are required, except for a refinement, where they default to those of the picture. */
+        /** @description prompt, style and size are required, except for a refinement, where they default to those of the image. */
         GenerateRequest: {
-            /** @description The generated picture of the library to refine; needs refinement. */
+            /** @description The generated image of the library to refine; needs refinement. */
             source_image_id?: components["schemas"]["Uuid"];
             refinement?: components["schemas"]["Refinement"];
             prompt?: string;
@@ -2278,9 +2278,9 @@ export interface components {
             styles?: string[];
             size?: components["schemas"]["ImageSize"];
             count: number;
-            /** @description The first image's seed; the next ones count up from it. A variation has the seed of its picture. */
+            /** @description The first image's seed; the next ones count up from it. A variation has the seed of its image. */
             seed?: number;
-            /** @description What to keep out of the picture. */
+            /** @description What to keep out of the image. */
             negative_prompt?: string;
             price?: components["schemas"]["ExpectedPrice"];
             quote?: components["schemas"]["QuoteToken"];
@@ -2288,7 +2288,7 @@ export interface components {
             lang_id?: components["schemas"]["LanguageId"];
         };
         /** @enum {string} */
-        PictureFormat: "png" | "jpeg" | "webp";
+        ImageFormat: "png" | "jpeg" | "webp";
         /**
          * @description The displayed price of one image, in tokens. If it has changed, the request is refused (422 on `price`, with the
          *     current price in the message) and nothing is charged.
@@ -2308,7 +2308,7 @@ export interface components {
             project_id?: components["schemas"]["Uuid"];
             price?: components["schemas"]["ExpectedPrice"];
             quote?: components["schemas"]["QuoteToken"];
-            /** @description Where the subject is: x,y,width,height in shares of the upright picture, inside it. One of less than 2 % of each side is a point on the subject. Of no account where the setting background_removal_box is false. */
+            /** @description Where the subject is: x,y,width,height in shares of the upright image, inside it. One of less than 2 % of each side is a point on the subject. Of no account where the setting background_removal_box is false. */
             subject_box?: string;
         };
         FindSubjectRequest: components["schemas"]["CommonFields"] & {
@@ -2323,7 +2323,7 @@ export interface components {
             /** Format: binary */
             file?: Blob;
         };
-        /** @description A part of the upright picture, in shares of its width and height. */
+        /** @description A part of the upright image, in shares of its width and height. */
         SubjectBox: {
             x: number;
             y: number;
@@ -2337,7 +2337,7 @@ export interface components {
             price?: components["schemas"]["ExpectedPrice"];
             quote?: components["schemas"]["QuoteToken"];
             factor?: components["schemas"]["UpscaleFactor"];
-            format?: components["schemas"]["PictureFormat"];
+            format?: components["schemas"]["ImageFormat"];
         };
         /** @description The inputs; only the settings of the service are present. */
         ImageSettings: {
@@ -2349,19 +2349,19 @@ export interface components {
             count?: number;
             seed?: number;
             factor?: components["schemas"]["UpscaleFactor"];
-            format?: components["schemas"]["PictureFormat"];
+            format?: components["schemas"]["ImageFormat"];
             subject_box?: components["schemas"]["SubjectBox"];
             file_name?: string;
-            /** @description The picture that was refined. */
+            /** @description The image that was refined. */
             source_image_id?: components["schemas"]["Uuid"];
             refinement?: components["schemas"]["Refinement"];
-            /** @description Which variation of that picture, from 0. */
+            /** @description Which variation of that image, from 0. */
             variation?: number;
-            /** @description The seed for reading that picture's prompt. */
+            /** @description The seed for reading that image's prompt. */
             source_seed?: number;
         };
         ReturnTokenRequest: components["schemas"]["CommonFields"] & {
-            /** @description Which picture of the request. */
+            /** @description Which image of the request. */
             index: number;
             /** @enum {string} */
             reason: "not_as_described" | "flaws" | "wrong_style" | "other";
@@ -2385,7 +2385,7 @@ export interface components {
             images: components["schemas"]["RequestedImage"][];
             /** @description The person's available tokens at the time of this answer. */
             balance: components["schemas"]["Tokens"];
-            /** @description Pictures with tokens that the person may still return this month; left out if there are none. */
+            /** @description Images with tokens that the person may still return this month; left out if there are none. */
             token_returns_left?: number;
         };
         RequestedImage: {
@@ -2409,13 +2409,13 @@ export interface components {
             seed?: number;
             /**
              * Format: uri-reference
-             * @description The unfinished picture during the work, with a new address for each newer one. Left out if the engine has no previews.
+             * @description The unfinished image during the work, with a new address for each newer one. Left out if the engine has no previews.
              */
             preview_url?: string;
             reading?: components["schemas"]["PromptReading"];
             engine?: components["schemas"]["EngineName"];
         };
-        /** @description The engine that made the picture; left out for older pictures. */
+        /** @description The engine that made the image; left out for older images. */
         EngineName: string;
         ProvenanceRequest: components["schemas"]["CommonFields"] & {
             /** Format: binary */
@@ -2444,7 +2444,7 @@ export interface components {
                 signature: "ours" | "intact" | "broken";
                 /** @description As the certificate says. */
                 signer: string | null;
-                /** @description The source type of the picture. A later term for a machine counts more than an earlier one. */
+                /** @description The source type of the image. A later term for a machine counts more than an earlier one. */
                 source_type: components["schemas"]["SourceType"] | null;
                 /**
                  * @description The source type of the ingredients at any depth; a term for a machine counts more than all others.
@@ -2455,14 +2455,14 @@ export interface components {
             } | null;
             /**
              * @description Whether the watermark of this site was found. The chance of a false `likely` is below one in 10,000
-             *     pictures, of a false `certain` below one in a billion.
+             *     images, of a false `certain` below one in a billion.
              * @enum {string}
              */
             watermark: "certain" | "likely" | "none" | "too_small";
         };
         /** @description An engine's reading of the prompt, if it draws few subjects; left out for engines that follow sentences. */
         PromptReading: {
-            /** @description What the picture shows, with its article: a snow scene. */
+            /** @description What the image shows, with its article: a snow scene. */
             scene: string;
             /** @description The words that it used. */
             understood: string[];
@@ -2886,7 +2886,7 @@ export interface components {
          */
         ImageRequestId: components["schemas"]["Uuid"];
         /**
-         * @description The id of the picture.
+         * @description The id of the image.
          * @example 5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88
          */
         ProjectId: components["schemas"]["Uuid"];
@@ -3340,7 +3340,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture, 256 pixels square. */
+            /** @description The image, 256 pixels square. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4976,7 +4976,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Gives each newer picture its own address; has no other effect.
+                 * @description Gives each newer image its own address; has no other effect.
                  * @example 2
                  */
                 version?: number;
@@ -4999,7 +4999,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ImageRequestId"];
                 /**
-                 * @description The index of the picture in the request.
+                 * @description The index of the image in the request.
                  * @example 0
                  */
                 index: number;
@@ -5008,7 +5008,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture, small enough for a tile. */
+            /** @description The image, small enough for a tile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5191,12 +5191,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only pictures made by this service.
+                 * @description Only images made by this service.
                  * @example generate
                  */
                 service?: components["schemas"]["Service"];
                 /**
-                 * @description Only pictures with this text in the title, in any case.
+                 * @description Only images with this text in the title, in any case.
                  * @example heron
                  */
                 q?: string;
@@ -5227,7 +5227,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of pictures. */
+            /** @description A page of images. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5283,7 +5283,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the picture.
+                 * @description The id of the image.
                  * @example 5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88
                  */
                 id: components["parameters"]["ProjectId"];
@@ -5333,7 +5333,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the picture.
+                 * @description The id of the image.
                  * @example 5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88
                  */
                 id: components["parameters"]["ProjectId"];
@@ -5352,7 +5352,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The picture, back in the list. */
+            /** @description The image, back in the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5408,7 +5408,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the picture.
+                 * @description The id of the image.
                  * @example 5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88
                  */
                 id: components["parameters"]["ProjectId"];
@@ -5427,7 +5427,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed picture. */
+            /** @description The changed image. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5484,7 +5484,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the picture.
+                 * @description The id of the image.
                  * @example 5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88
                  */
                 id: components["parameters"]["ProjectId"];
@@ -5493,7 +5493,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture as the engine made it. */
+            /** @description The image as the engine made it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5547,12 +5547,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The full result, a small picture for lists, or the uploaded picture.
+                 * @description The full result, a small image for lists, or the uploaded image.
                  * @example thumb
                  */
                 variant?: "full" | "thumb" | "source";
                 /**
-                 * @description Distinguishes the address of a changed picture from the earlier one; the response is always the newest picture.
+                 * @description Distinguishes the address of a changed image from the earlier one; the response is always the newest image.
                  * @example 4b2f0c7e-2d53-4f0a-9c61-6f0b7a1d9e35
                  */
                 version?: string;
@@ -5575,7 +5575,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the picture.
+                 * @description The id of the image.
                  * @example 5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88
                  */
                 id: components["parameters"]["ProjectId"];

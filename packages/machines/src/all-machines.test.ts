@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type AnyStateMachine, createActor, StateMachine } from 'xstate'
 import {
   authMachine,
+  avatarMachine,
   cardPaymentMachine,
   changePasswordMachine,
   checkoutMachine,
@@ -11,11 +12,10 @@ import {
   deleteWithUndoMachine,
   depositPollingMachine,
   forgotPasswordMachine,
+  imageCheckMachine,
   imageJobsMachine,
   imageRequestMachine,
   languageChoiceMachine,
-  pictureCheckMachine,
-  profilePictureMachine,
   resetPasswordMachine,
   startUpMachine,
   tokenReturnMachine,
@@ -26,6 +26,7 @@ import { settle, stateTags, undescribedStates } from './testing/index.ts'
 
 const machines: readonly (readonly [string, AnyStateMachine, readonly string[]])[] = [
   ['auth', authMachine, ['checkSession', 'signIn', 'signUp', 'logout', 'fetchProfile']],
+  ['avatar', avatarMachine, ['submit']],
   ['cardPayment', cardPaymentMachine, ['charge']],
   ['changePassword', changePasswordMachine, ['submit']],
   ['checkout', checkoutMachine, ['calculatePrice', 'validatePromo', 'setUpInformation', 'submitCheckout']],
@@ -35,11 +36,10 @@ const machines: readonly (readonly [string, AnyStateMachine, readonly string[]])
   ['deleteWithUndo', deleteWithUndoMachine, ['deleteItem', 'restoreItem']],
   ['depositPolling', depositPollingMachine, ['fetchDepositStatus', 'refreshProfile']],
   ['forgotPassword', forgotPasswordMachine, ['submit']],
+  ['imageCheck', imageCheckMachine, ['checkImage']],
   ['imageJobs', imageJobsMachine, ['imageRequest', 'findRecentJob']],
   ['imageRequest', imageRequestMachine, ['submitJob', 'fetchJob', 'cancelJob']],
   ['languageChoice', languageChoiceMachine, ['fetchLanguages', 'fetchTranslations']],
-  ['pictureCheck', pictureCheckMachine, ['checkPicture']],
-  ['profilePicture', profilePictureMachine, ['submit']],
   ['resetPassword', resetPasswordMachine, ['submit']],
   [
     'startUp',
@@ -164,15 +164,15 @@ test.each([
   ],
   [stateTags(updateProfileMachine), { editing: ['needsInput'], 'editing.saved': ['saved'], submitting: ['busy'] }],
   [
-    stateTags(pictureCheckMachine),
+    stateTags(imageCheckMachine),
     {
-      choosingPicture: ['needsInput'],
-      checkingPicture: ['busy'],
-      pictureChecked: ['needsInput'],
+      choosingImage: ['needsInput'],
+      checkingImage: ['busy'],
+      imageChecked: ['needsInput'],
       checkFailed: ['needsInput'],
     },
   ],
-  [stateTags(profilePictureMachine), { editing: ['needsInput'], 'editing.saved': ['saved'], submitting: ['busy'] }],
+  [stateTags(avatarMachine), { editing: ['needsInput'], 'editing.saved': ['saved'], submitting: ['busy'] }],
   [stateTags(verificationMailMachine), { editing: ['needsInput'], submitting: ['busy'], sent: ['sent'] }],
   [stateTags(contactMachine), { editing: ['needsInput'], submitting: ['busy'], sent: ['sent'] }],
   [stateTags(languageChoiceMachine), { loadingLanguages: ['busy'], loadingTranslations: ['busy'] }],

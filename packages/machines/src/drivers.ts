@@ -1,6 +1,7 @@
 // For tests and Storybook only: the actors of these machines wait until a test answers them.
 
 export { authDriver } from './auth/auth.driver.ts'
+export { avatarDriver } from './avatar/avatar.driver.ts'
 export { cardPaymentDriver } from './card-payment/card-payment.driver.ts'
 export { changePasswordDriver } from './change-password/change-password.driver.ts'
 export { checkoutDriver } from './checkout/checkout.driver.ts'
@@ -10,11 +11,10 @@ export { currencyChoiceDriver } from './currency-choice/currency-choice.driver.t
 export { deleteWithUndoDriver } from './delete-with-undo/delete-with-undo.driver.ts'
 export { depositPollingDriver } from './deposit-polling/deposit-polling.driver.ts'
 export { forgotPasswordDriver } from './forgot-password/forgot-password.driver.ts'
+export { imageCheckDriver } from './image-check/image-check.driver.ts'
 export { imageJobsDriver } from './image-jobs/image-jobs.driver.ts'
 export { imageRequestDriver } from './image-request/image-request.driver.ts'
 export { languageChoiceDriver } from './language-choice/language-choice.driver.ts'
-export { pictureCheckDriver } from './picture-check/picture-check.driver.ts'
-export { profilePictureDriver } from './profile-picture/profile-picture.driver.ts'
 export { resetPasswordDriver } from './reset-password/reset-password.driver.ts'
 export { startUpDriver } from './start-up/start-up.driver.ts'
 export { tokenReturnDriver } from './token-return/token-return.driver.ts'

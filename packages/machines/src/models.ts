@@ -1,4 +1,5 @@
 import { authModel } from './auth/auth.model.ts'
+import { avatarModel } from './avatar/avatar.model.ts'
 import { cardPaymentModel } from './card-payment/card-payment.model.ts'
 import { changePasswordModel } from './change-password/change-password.model.ts'
 import { checkoutModel } from './checkout/checkout.model.ts'
@@ -8,11 +9,10 @@ import { currencyChoiceModel } from './currency-choice/currency-choice.model.ts'
 import { deleteWithUndoModel } from './delete-with-undo/delete-with-undo.model.ts'
 import { depositPollingModel } from './deposit-polling/deposit-polling.model.ts'
 import { forgotPasswordModel } from './forgot-password/forgot-password.model.ts'
+import { imageCheckModel } from './image-check/image-check.model.ts'
 import { imageJobsModel } from './image-jobs/image-jobs.model.ts'
 import { imageRequestModel } from './image-request/image-request.model.ts'
 import { languageChoiceModel } from './language-choice/language-choice.model.ts'
-import { pictureCheckModel } from './picture-check/picture-check.model.ts'
-import { profilePictureModel } from './profile-picture/profile-picture.model.ts'
 import { resetPasswordModel } from './reset-password/reset-password.model.ts'
 import { startUpModel } from './start-up/start-up.model.ts'
 import { tokenReturnModel } from './token-return/token-return.model.ts'
@@ -32,6 +32,7 @@ export {
 /** The model of every machine, by the machine's folder. `pathsOf` makes the ways through one, the same everywhere. */
 export const models = {
   auth: authModel,
+  avatar: avatarModel,
   'card-payment': cardPaymentModel,
   'change-password': changePasswordModel,
   checkout: checkoutModel,
@@ -41,11 +42,10 @@ export const models = {
   'delete-with-undo': deleteWithUndoModel,
   'deposit-polling': depositPollingModel,
   'forgot-password': forgotPasswordModel,
+  'image-check': imageCheckModel,
   'image-jobs': imageJobsModel,
   'image-request': imageRequestModel,
   'language-choice': languageChoiceModel,
-  'picture-check': pictureCheckModel,
-  'profile-picture': profilePictureModel,
   'reset-password': resetPasswordModel,
   'start-up': startUpModel,
   'token-return': tokenReturnModel,

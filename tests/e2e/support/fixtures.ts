@@ -74,7 +74,7 @@ async function withoutPaint(page: Page): Promise<void> {
 
 export { expect } from '@playwright/test'
 
-/** A photograph-like picture: a plain studio background with a disc in front of it. */
+/** A photograph-like image: a plain studio background with a disc in front of it. */
 export async function portrait(width = 480, height = 360): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="100%" height="100%" fill="#dfe7e4"/>

@@ -4,7 +4,7 @@ import { expect, newCustomer } from './fixtures.ts'
 
 export type Customer = ReturnType<typeof newCustomer>
 
-/** Milliseconds in which pictures are made on the busiest machine; on a quiet one it is a second or two. */
+/** Milliseconds in which images are made on the busiest machine; on a quiet one it is a second or two. */
 export const imageWork = { timeout: 300_000 } as const
 
 export async function declineCookies(page: Page) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Whether the browser has stored this of a picture; a reload before that moment ends the page and its writing. */
+/** Whether the browser has stored this of an image; a reload before that moment ends the page and its writing. */
 export const isStored = (page: Page, field: 'source' | 'box' | 'tried') =>
   page.evaluate(async (name) => {
     const [files] = (await indexedDB.databases()).filter((database) => database.name === 'mintage_files')
@@ -11,7 +11,7 @@ export const isStored = (page: Page, field: 'source' | 'box' | 'tried') =>
         request.onerror = () => reject(request.error)
       })
     const database = await answered(indexedDB.open('mintage_files'))
-    const saved: unknown[] = await answered(database.transaction('pictures').objectStore('pictures').getAll())
+    const saved: unknown[] = await answered(database.transaction('images').objectStore('images').getAll())
     database.close()
-    return saved.some((picture) => (Reflect.get(Object(picture), name) ?? null) !== null)
+    return saved.some((image) => (Reflect.get(Object(image), name) ?? null) !== null)
   }, field)

@@ -10,7 +10,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Visit } from '../../../apps/site/src/testing/visit.ts'
-import { pixel } from '../support/pictures.ts'
+import { pixel } from '../support/images.ts'
 import { type Site, visit } from '../support/site.tsx'
 
 const open = (options: Partial<Visit>): Promise<Site> =>
@@ -112,9 +112,9 @@ test('keeps a choice that only this engine offers', async () => {
   expect(await (await submit.next()).json()).toMatchObject({ styles: ['fresco'], size: '768x512' })
 })
 
-test('an unfinished picture is shown until the finished one is there', async () => {
+test('an unfinished image is shown until the finished one is there', async () => {
   const state = { running: true }
-  const picture = { index: 0, style: 'watercolor' }
+  const image = { index: 0, style: 'watercolor' }
   const request = () =>
     makeImageRequest({
       id: earlier.id,
@@ -122,14 +122,14 @@ test('an unfinished picture is shown until the finished one is there', async () 
       images: [
         state.running
           ? makeRequestedImage({
-              ...picture,
+              ...image,
               state: 'working',
               progress: 40,
               project_id: null,
               url: null,
               preview_url: pixel,
             })
-          : makeRequestedImage({ ...picture, url: pixel }),
+          : makeRequestedImage({ ...image, url: pixel }),
       ],
     })
   const { pass } = await open({

@@ -16,7 +16,7 @@ import type { Visit } from '../../../apps/site/src/testing/visit.ts'
 import { expectText, isAt } from '../support/assertions.ts'
 import { type OpenTab, openTab } from '../support/browser.ts'
 import { flushEventLoop } from '../support/eventLoop.ts'
-import { pictureFile } from '../support/pictures.ts'
+import { imageFile } from '../support/images.ts'
 import { faultsOfScreen } from '../support/screen.ts'
 import { signOut } from '../support/signing.ts'
 import { leaveSite, type Site, visit } from '../support/site.tsx'
@@ -46,18 +46,18 @@ const staged = (name: string) => page.getByRole('button', { name: `Take ${name} 
 const upscale = page.getByRole('button', { name: /^Upscale 1 picture/ })
 
 const choose = async (...names: string[]) => {
-  await userEvent.upload(drop, names.map(pictureFile))
+  await userEvent.upload(drop, names.map(imageFile))
   for (const name of names) await expect.element(staged(name)).toBeVisible()
 }
 
-/** The pictures on the screen, in their order. */
+/** The images on the screen, in their order. */
 const rows = () =>
   page
     .getByRole('button', { name: /^Take .* away$/ })
     .elements()
     .map((button) => button.getAttribute('aria-label')?.slice('Take '.length, -' away'.length))
 
-/** Waits until these pictures are saved in this browser. */
+/** Waits until these images are saved in this browser. */
 const expectSaved = (...names: string[]) =>
   expect
     .poll(async () => (await listUploads(me, 'upscale', Date.now())).map(({ name }) => name), { message: 'saved' })
@@ -71,12 +71,12 @@ const saveUpload = (id: string, change: Partial<SavedUpload> = {}) =>
     owner: me,
     service: 'upscale',
     slot: 'left',
-    source: { file: pictureFile(id) },
+    source: { file: imageFile(id) },
     savedAt: Date.now() - day / 2,
     ...change,
   })
 
-describe('pictures that were chosen and not sent off', () => {
+describe('images that were chosen and not sent off', () => {
   test('are there again after a reload, in their order and at their service only', async () => {
     const { dependencies } = await open()
     await choose('jug.png', 'heron.png')
@@ -206,7 +206,7 @@ describe.each([
   ['blocked', () => vi.spyOn(window, 'indexedDB', 'get').mockImplementation(blocked)],
   ['full', () => vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(blocked)],
 ])('where the browser keeps nothing because its storage is %s', (_, harm) => {
-  test('pictures can be chosen, and nothing is said of it', async () => {
+  test('images can be chosen, and nothing is said of it', async () => {
     harm()
     const { dependencies } = await open()
     await choose('jug.png', 'heron.png')

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { databaseOfFiles, deleteFiles } from '../../../apps/site/src/app/storage.ts'
 import type { Visit } from '../../../apps/site/src/testing/visit.ts'
 import { flushEventLoop } from '../support/eventLoop.ts'
-import { pictureFile } from '../support/pictures.ts'
+import { imageFile } from '../support/images.ts'
 import { signOut } from '../support/signing.ts'
 import { leaveSite, visit } from '../support/site.tsx'
 
@@ -21,7 +21,7 @@ const open = (handlers: NonNullable<Visit['handlers']>) =>
   visit({ path: '/services/remove-background', signedIn: true, handlers })
 
 const choose = async (...names: string[]) => {
-  await userEvent.upload(page.getByLabelText('Choose pictures'), names.map(pictureFile))
+  await userEvent.upload(page.getByLabelText('Choose pictures'), names.map(imageFile))
   for (const name of names) await expect.element(page.getByRole('button', { name: `Take ${name} away` })).toBeVisible()
 }
 

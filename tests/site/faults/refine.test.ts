@@ -11,31 +11,31 @@ import {
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Visit } from '../../../apps/site/src/testing/visit.ts'
-import { pixel } from '../support/pictures.ts'
+import { pixel } from '../support/images.ts'
 import { visit } from '../support/site.tsx'
 
 const open = (options: Partial<Visit>) => visit({ path: '/services/generate-image', signedIn: true, ...options })
 
-const picture = makeRequestedImage({ index: 0, project_id: sampleId(301), url: pixel })
+const image = makeRequestedImage({ index: 0, project_id: sampleId(301), url: pixel })
 
 const earlier = makeImageRequest({
   id: sampleId(206),
   settings: { prompt: 'A heron', style: 'none', size: '1024x1024', count: 1, seed: 42 },
-  images: [picture],
+  images: [image],
 })
 
 const variation = makeImageRequest({
   id: sampleId(207),
   settings: { ...earlier.settings, source_image_id: sampleId(301), refinement: 'variation', variation: 0 },
-  images: [{ ...picture, project_id: sampleId(302) }],
+  images: [{ ...image, project_id: sampleId(302) }],
 })
 
 const known = mock('get', '/images/requests/{id}', ({ params, reply }) =>
   reply(200, ok(params.id === earlier.id ? earlier : variation)),
 )
 
-/** A visit with one picture on the page. */
-const withPicture = { 'services.generate.jobs': JSON.stringify([earlier.id]) }
+/** A visit with one image on the page. */
+const withImage = { 'services.generate.jobs': JSON.stringify([earlier.id]) }
 
 const refined = page.getByRole('article', { name: 'Variation of an image for: A heron' })
 const runs = page.getByRole('main').getByRole('article')
@@ -51,7 +51,7 @@ const vary = async () => {
 describe('a variation', () => {
   test('is requested once, however often it is pressed before the response, and comes first', async () => {
     const submit = deferred('post', '/images/generate')
-    await open({ stored: { visit: withPicture }, handlers: [known, submit.handler] })
+    await open({ stored: { visit: withImage }, handlers: [known, submit.handler] })
     await vary()
     await expect.element(refined).toHaveFocus()
     await vary()
@@ -71,14 +71,14 @@ describe('a variation', () => {
     const submit = deferred('post', '/images/generate')
     const account = { balance: 0.5 }
     const profile = mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile(account)))
-    await open({ stored: { visit: withPicture }, handlers: [known, submit.handler, profile] })
+    await open({ stored: { visit: withImage }, handlers: [known, submit.handler, profile] })
     await vary()
     const short = { ...failure('You need 1 token and have 0.5.'), code: 'not_enough_tokens', needed: 1, balance: 0.5 }
     ;(await submit.next()).resolve(402, short)
     await expect.element(refined.getByText(/This needs 1 token, and you have 0.5 tokens/)).toBeVisible()
     await expect.element(refined.getByRole('button', { name: 'Buy tokens' })).toBeVisible()
     const stored = {
-      ...withPicture,
+      ...withImage,
       'services.generate.refinements': sessionStorage.getItem('services.generate.refinements') ?? '',
     }
 
@@ -91,9 +91,9 @@ describe('a variation', () => {
     await expect.element(refined.getByRole('button', { name: /^Open image 1 of 1/ })).toBeVisible()
   })
 
-  test('of a picture that is gone is refused in words, and can be put away', async () => {
+  test('of an image that is gone is refused in words, and can be put away', async () => {
     const submit = deferred('post', '/images/generate')
-    await open({ stored: { visit: withPicture }, handlers: [known, submit.handler] })
+    await open({ stored: { visit: withImage }, handlers: [known, submit.handler] })
     await vary()
     ;(await submit.next()).resolve(404, failure('We could not find that.'))
     await expect.element(refined.getByText('We could not find that.')).toBeVisible()

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import type { Visit } from '../../../apps/site/src/testing/visit.ts'
 import { expectText, isAt } from '../support/assertions.ts'
 import { flushEventLoop } from '../support/eventLoop.ts'
-import { pixel } from '../support/pictures.ts'
+import { pixel } from '../support/images.ts'
 import { type Site, visit } from '../support/site.tsx'
 
 const open = (options: Visit): Promise<Site> => visit({ signedIn: true, ...options })
@@ -14,7 +14,7 @@ const waiting = (index: number) =>
   makeRequestedImage({ index, state: 'working', progress: 0, project_id: null, url: null })
 const done = (index: number) => makeRequestedImage({ index, project_id: sampleId(310 + index), url: pixel })
 
-/** Two pictures of two styles, under way until the test says otherwise. */
+/** Two images of two styles, under way until the test says otherwise. */
 function work() {
   const state = { running: true, asked: 0 }
   const request = () =>
@@ -74,7 +74,7 @@ describe('the request history', () => {
 describe.each([
   ['upscale', '/services/upscale', 'slider', 'Original and upscaled jug.jpg', /^Download · /],
   ['remove_background', '/services/remove-background', 'img', 'jug.jpg without its background', 'Download PNG'],
-] as const)('a finished picture of %s', (service, path, role, name, download) => {
+] as const)('a finished image of %s', (service, path, role, name, download) => {
   const finished = makeImageRequest({
     id: sampleId(206),
     service,
@@ -89,12 +89,12 @@ describe.each([
     }),
     mock('get', '/images/requests/{id}', ({ reply }) => reply(200, ok({ ...finished, created_at }))),
   ]
-  const picture = page.getByRole(role, { name })
+  const image = page.getByRole(role, { name })
 
   test('is there again in a tab that comes back later', async () => {
     const { dependencies } = await open({ path, handlers: history(anHourAgo()) })
     await expect.element(page.getByRole('link', { name: download })).toBeVisible()
-    if (service === 'remove_background') await expect.element(picture).toBeVisible()
+    if (service === 'remove_background') await expect.element(image).toBeVisible()
     dependencies.browser.reload()
     await expect.element(page.getByRole('link', { name: download })).toBeVisible()
   })

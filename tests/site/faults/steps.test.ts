@@ -5,7 +5,7 @@ import { afterCheckout, savedCheckout } from '../../../apps/site/src/testing/sav
 import type { Visit } from '../../../apps/site/src/testing/visit.ts'
 import { expectText, isAt } from '../support/assertions.ts'
 import { flushEventLoop } from '../support/eventLoop.ts'
-import { pixel } from '../support/pictures.ts'
+import { pixel } from '../support/images.ts'
 import { currentSite, visit } from '../support/site.tsx'
 
 const banner = page.getByRole('banner')
@@ -127,7 +127,7 @@ describe('buying', () => {
   })
 })
 
-describe('making a picture', () => {
+describe('making an image', () => {
   const library = mock('get', '/projects', ({ reply }) =>
     reply(200, pageOf([makeProject({ thumb_url: pixel, file_url: pixel })])),
   )

@@ -124,7 +124,7 @@ test('a currency that nobody lists is not taken over from another tab', async ()
   await expect.element(banner.getByRole('button', { name: /^Currency.*EUR/ })).toBeVisible()
 })
 
-test('a picture that another tab has deleted is gone here as well, without a complaint', async () => {
+test('an image that another tab has deleted is gone here as well, without a complaint', async () => {
   const remove = deferred('delete', '/projects/{id}')
   await visit({ path: '/account/my-projects', signedIn: true, handlers: [remove.handler] })
   await page.getByRole('button', { name: /^More for/ }).click()

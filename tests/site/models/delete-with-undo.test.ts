@@ -3,7 +3,7 @@ import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { createLazySite } from '../support/createLazySite.ts'
-import { copper, lake } from '../support/pictures.ts'
+import { copper, lake } from '../support/images.ts'
 import { testModelPaths } from '../support/testModelPaths.ts'
 
 const heron = makeProject({ id: sampleId(301), title: 'A heron struck on a copper coin', thumb_url: copper })
@@ -26,7 +26,7 @@ const begin = () => {
 type Fixture = ReturnType<typeof begin>
 
 const main = page.getByRole('main')
-const picture = page.getByRole('button', { name: `Open ${heron.title}` })
+const image = page.getByRole('button', { name: `Open ${heron.title}` })
 const neighbour = page.getByRole('button', { name: `Open ${boat.title}` })
 const word = main.getByText('Deleted', { exact: true })
 const undo = page.getByRole('button', { name: `Undo deleting ${heron.title}` })
@@ -41,30 +41,30 @@ const asked = async ({ remove, restore }: Fixture, what: 'to delete' | 'to resto
 
 const there = async (fixture: Fixture) => {
   await asked(fixture, 'nothing')
-  await expect.element(picture).toBeVisible()
+  await expect.element(image).toBeVisible()
   await expect.element(word).not.toBeInTheDocument()
 }
 
-/** In the picture's place: that it is gone, and a way back. */
+/** In the image's place: that it is gone, and a way back. */
 const deleted = async (fixture: Fixture, what: 'to delete' | 'nothing') => {
   await asked(fixture, what)
   await expect.element(word).toBeVisible()
   await expect.element(undo).toBeEnabled()
   await expect.element(undo).toHaveFocus()
-  await expect.element(picture).not.toBeInTheDocument()
+  await expect.element(image).not.toBeInTheDocument()
 }
 
 const comingBack = async (fixture: Fixture, what: 'to delete' | 'to restore') => {
   await asked(fixture, what)
   await expect.element(main.getByRole('button', { name: 'Bringing it back...' })).toBeDisabled()
-  await expect.element(picture).not.toBeInTheDocument()
+  await expect.element(image).not.toBeInTheDocument()
 }
 
 testModelPaths(models['delete-with-undo'], {
   begin,
   end: ({ tab }) => tab.close(),
   steps: {
-    'the person looks at a picture': (fixture) => fixture.open(),
+    'the person looks at an image': (fixture) => fixture.open(),
     'the person deletes it': async () => {
       await page.getByRole('button', { name: `More for ${heron.title}` }).click()
       await page.getByRole('menuitem', { name: 'Delete' }).click()
@@ -99,11 +99,11 @@ testModelPaths(models['delete-with-undo'], {
   },
   states: {
     'the library': () => {},
-    'the picture is there': async (fixture) => {
+    'the image is there': async (fixture) => {
       await there(fixture)
       if (fixture.why !== '') await expect.element(toast(fixture.why)).not.toBeInTheDocument()
     },
-    'the picture is there, and why': async (fixture) => {
+    'the image is there, and why': async (fixture) => {
       await there(fixture)
       await expect.element(toast(fixture.why)).toBeVisible()
     },
@@ -121,7 +121,7 @@ testModelPaths(models['delete-with-undo'], {
       await asked(fixture, 'nothing')
       await expect.element(word).not.toBeInTheDocument()
       await expect.element(undo).not.toBeInTheDocument()
-      await expect.element(picture).not.toBeInTheDocument()
+      await expect.element(image).not.toBeInTheDocument()
     },
   },
 })

@@ -17,8 +17,8 @@ import { page, userEvent } from 'vitest/browser'
 import { databaseOfFiles } from '../../../apps/site/src/app/storage.ts'
 import { backOnline } from '../support/browser.ts'
 import { createLazySite } from '../support/createLazySite.ts'
+import { pixel } from '../support/images.ts'
 import { liveConnection } from '../support/liveConnection.ts'
-import { pixel } from '../support/pictures.ts'
 import { email, password, sendSignIn, signOut } from '../support/signing.ts'
 import { testModelPaths } from '../support/testModelPaths.ts'
 
@@ -127,7 +127,7 @@ const beingHandedIn = async (fixture: Fixture, recent: 0 | 1) => {
   await expect.element(strip).not.toBeInTheDocument()
 }
 
-/** The one job that is shown; under the name of the picture that was handed in, or of the server. */
+/** The one job that is shown; under the name of the image that was handed in, or of the server. */
 const one = async (fixture: Fixture) => {
   asks(fixture, {}, [heron])
   await expect.element(shown(/^(heron|jug)\.png$/)).toBeVisible()
@@ -139,7 +139,7 @@ const underWay = async (fixture: Fixture) => {
   await expect.element(page.getByRole('button', { name: 'Cancel', exact: true })).toBeEnabled()
 }
 
-/** The pictures in the strip, in their order. */
+/** The images in the strip, in their order. */
 const names = () =>
   strip
     .getByRole('button')
@@ -154,7 +154,7 @@ const beside = async (fixture: Fixture, status: string, posts: 0 | 1) => {
 testModelPaths(models['image-jobs'], {
   begin,
   end: async ({ tab }) => {
-    // A page that closes takes its jobs and its pictures along; on this page they would be there in the next path.
+    // A page that closes takes its jobs and its images along; on this page they would be there in the next path.
     signOut(tab.site)
     await tab.close()
     await expect.poll(async () => (await indexedDB.databases()).map(({ name }) => name)).not.toContain(databaseOfFiles)
@@ -175,7 +175,7 @@ testModelPaths(models['image-jobs'], {
     },
     'no recent job is found': async ({ history }) => (await history.next()).resolve(200, pageOf([])),
     'the history cannot be read': async ({ history }) => (await history.next()).reject(),
-    'the person hands a picture in': handIn,
+    'the person hands an image in': handIn,
     'the person asks for an earlier request': async (fixture) => {
       goTo(`/services/upscale?request=${bowl.id}`)
       await tell(fixture, bowl)
@@ -186,7 +186,7 @@ testModelPaths(models['image-jobs'], {
       ;(await cancel.next()).reject()
     },
     'the person puts it away': () => page.getByRole('button', { name: /^Put away: / }).click(),
-    'the token of its picture is given back': async () => {
+    'the token of its image is given back': async () => {
       const dialog = page.getByRole('dialog')
       await page.getByRole('button', { name: 'Not good?' }).click()
       await dialog.getByRole('radio', { name: 'It has flaws' }).click()

@@ -8,7 +8,7 @@ import { liveConnection } from '../support/liveConnection.ts'
 import { signOut } from '../support/signing.ts'
 import { submissions } from '../support/submissions.ts'
 import { testModelPaths } from '../support/testModelPaths.ts'
-import { prompt, type Report, twoPictures } from '../support/twoPictures.ts'
+import { prompt, type Report, twoImages } from '../support/twoImages.ts'
 
 /** Where a visit keeps the ids of its jobs for a reload. */
 const jobs = 'services.generate.jobs'
@@ -21,7 +21,7 @@ const begin = () => {
   /** Tokens on the server's books. */
   const account = { balance: 200.9 }
   const giveBack = mock('post', '/images/requests/{id}/return-token', ({ reply }) =>
-    reply(200, ok(twoPictures.givenBack)),
+    reply(200, ok(twoImages.givenBack)),
   )
   const profile = mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile(account)))
   return {
@@ -94,7 +94,7 @@ const underWay = async ({ status, cancel }: Fixture, words: string, asked: 0 | 1
   await expect.element(news).toHaveTextContent(words)
   await expect.element(run.getByRole('button', { name: 'Cancel' })).toBeEnabled()
   await expect.element(alert).not.toBeInTheDocument()
-  expect(sessionStorage.getItem(jobs)).toBe(JSON.stringify([twoPictures.queued.id]))
+  expect(sessionStorage.getItem(jobs)).toBe(JSON.stringify([twoImages.queued.id]))
 }
 
 const queued = 'In the queue. It starts in a moment.'
@@ -105,12 +105,12 @@ const beingWorkedOn = async (fixture: Fixture) => {
   await expect.element(run.getByRole('progressbar', { name: 'image 1 of 2' })).toBeVisible()
 }
 
-/** A run that is over, with so many pictures to open and what it cost. */
-const over = async (fixture: Fixture, words: string, pictures: number) => {
+/** A run that is over, with so many images to open and what it cost. */
+const over = async (fixture: Fixture, words: string, images: number) => {
   await idle(fixture)
   await expect.element(news).toHaveTextContent(words)
   await expect.element(run.getByRole('button', { name: 'Run again · 2 tokens' })).toBeEnabled()
-  expect(run.getByRole('button', { name: /^Open image/ }).elements()).toHaveLength(pictures)
+  expect(run.getByRole('button', { name: /^Open image/ }).elements()).toHaveLength(images)
   await expect.element(page.getByRole('banner').getByText(String(fixture.heard.balance))).toBeVisible()
 }
 
@@ -124,9 +124,9 @@ testModelPaths(models['image-request'], {
   steps: {
     'the person opens the form': (fixture) => fixture.open({}),
     'the person comes back to a job of before': (fixture) =>
-      fixture.open({ [jobs]: JSON.stringify([twoPictures.queued.id]) }),
+      fixture.open({ [jobs]: JSON.stringify([twoImages.queued.id]) }),
     'the person submits a form with mistakes': () => page.getByRole('button', { name: /^Generate \d/ }).click(),
-    'the person asks for pictures': (fixture) => ask(fixture, prompt),
+    'the person asks for images': (fixture) => ask(fixture, prompt),
     'the person asks for something else': (fixture) => ask(fixture, 'A lighthouse at dawn'),
     'the person agrees': async ({ submit }) => {
       await generate.click()
@@ -142,8 +142,8 @@ testModelPaths(models['image-request'], {
     'some tokens arrive, but too few': (fixture) => tokensArrive(fixture, 1.9),
     'enough tokens arrive': (fixture) => tokensArrive(fixture, 2),
     'the person calls it off': () => run.getByRole('button', { name: 'Cancel' }).click(),
-    'the token of a picture is given back': async ({ account, heard }) => {
-      account.balance = twoPictures.givenBack.balance
+    'the token of an image is given back': async ({ account, heard }) => {
+      account.balance = twoImages.givenBack.balance
       heard.balance = account.balance
       const dialog = page.getByRole('dialog')
       await run.getByRole('button', { name: 'Not good?' }).click()
@@ -152,9 +152,9 @@ testModelPaths(models['image-request'], {
       await expect.element(dialog.getByRole('status').getByText('1 token given back')).toBeVisible()
       await userEvent.keyboard('{Escape}')
     },
-    'the server puts the job into the queue': (fixture) => accepts(fixture, twoPictures.queued),
-    'the server begins at once': (fixture) => accepts(fixture, twoPictures.working),
-    'the server delivers everything at once': (fixture) => accepts(fixture, twoPictures.delivered),
+    'the server puts the job into the queue': (fixture) => accepts(fixture, twoImages.queued),
+    'the server begins at once': (fixture) => accepts(fixture, twoImages.working),
+    'the server delivers everything at once': (fixture) => accepts(fixture, twoImages.delivered),
     'there are not enough tokens': ({ submit, account, heard }) => {
       account.balance = 0.5
       heard.balance = 0.5
@@ -165,12 +165,12 @@ testModelPaths(models['image-request'], {
       heard.why = 'We do not make pictures of this.'
       submit.take().resolve(422, fieldErrors({ prompt: [heard.why] }))
     },
-    'the server says: still in the queue': (fixture) => says(fixture, twoPictures.queued),
-    'the server says: working': (fixture) => says(fixture, twoPictures.working),
-    'the server says: everything delivered': (fixture) => says(fixture, twoPictures.delivered),
-    'the server says: partly delivered': (fixture) => says(fixture, twoPictures.partlyDelivered),
-    'the server says: failed': (fixture) => says(fixture, twoPictures.failed),
-    'the server says: cancelled': (fixture) => says(fixture, twoPictures.cancelled),
+    'the server says: still in the queue': (fixture) => says(fixture, twoImages.queued),
+    'the server says: working': (fixture) => says(fixture, twoImages.working),
+    'the server says: everything delivered': (fixture) => says(fixture, twoImages.delivered),
+    'the server says: partly delivered': (fixture) => says(fixture, twoImages.partlyDelivered),
+    'the server says: failed': (fixture) => says(fixture, twoImages.failed),
+    'the server says: cancelled': (fixture) => says(fixture, twoImages.cancelled),
     'the server knows no such job': async ({ status, heard }) => {
       heard.why = 'There is no such request.'
       ;(await status.next()).resolve(404, failure(heard.why))
@@ -185,9 +185,9 @@ testModelPaths(models['image-request'], {
     'fifteen seconds pass': ({ tab }) => tab.site.pass(15_000),
     'the live connection opens': liveConnection.opens,
     'the live connection is cut': liveConnection.cut,
-    'the live connection tells: working': () => liveConnection.tells(twoPictures.working),
-    'the live connection tells what was before': () => liveConnection.tells(twoPictures.queued),
-    'the live connection tells: everything delivered': () => liveConnection.tells(twoPictures.delivered),
+    'the live connection tells: working': () => liveConnection.tells(twoImages.working),
+    'the live connection tells what was before': () => liveConnection.tells(twoImages.queued),
+    'the live connection tells: everything delivered': () => liveConnection.tells(twoImages.delivered),
     'the browser is online again': backOnline,
   },
   states: {
@@ -244,7 +244,7 @@ testModelPaths(models['image-request'], {
     'asking about a job nobody has told of yet': async ({ status }) => {
       await expect.poll(() => status.waiting).toBe(1)
       await expect.element(page.getByRole('heading', { name: 'Your images appear here' })).toBeVisible()
-      expect(sessionStorage.getItem(jobs)).toBe(JSON.stringify([twoPictures.queued.id]))
+      expect(sessionStorage.getItem(jobs)).toBe(JSON.stringify([twoImages.queued.id]))
     },
     'not reachable': async ({ status }) => {
       expect(status.waiting).toBe(0)

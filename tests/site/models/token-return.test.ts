@@ -14,7 +14,7 @@ import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createLazySite } from '../support/createLazySite.ts'
-import { copper, lake } from '../support/pictures.ts'
+import { copper, lake } from '../support/images.ts'
 import { signOut } from '../support/signing.ts'
 import { testModelPaths } from '../support/testModelPaths.ts'
 
@@ -23,7 +23,7 @@ const jobs = 'services.generate.jobs'
 
 type Report = Schemas['ImageRequest']
 
-/** Two pictures, the second of which is not good. */
+/** Two images, the second of which is not good. */
 const report = (left: number, second: 'available' | 'returned' = 'available'): Report =>
   makeImageRequest({
     state: 'completed',
@@ -72,7 +72,7 @@ type Fixture = ReturnType<typeof begin>
 const run = page.getByRole('article', { name: 'Images for: A heron struck on a copper coin' })
 const notGood = run.getByRole('button', { name: 'Not good?' })
 const dialog = page.getByRole('dialog')
-const picture = (name: string) => dialog.getByRole('radio', { name })
+const image = (name: string) => dialog.getByRole('radio', { name })
 const submit = dialog.getByRole('button', { name: 'Get 1 token back' })
 const submitting = dialog.getByRole('button', { name: 'Giving it back...' })
 const comment = dialog.getByRole('textbox', { name: /^Your comment/ })
@@ -81,7 +81,7 @@ const tokens = (amount: string) => page.getByRole('banner').getByText(amount, { 
 
 const give = async (words: string) => {
   // Where one was given back before, only the other is left, and nothing is asked.
-  if (picture('image 2 of 2').elements().length > 0) await picture('image 2 of 2').click()
+  if (image('image 2 of 2').elements().length > 0) await image('image 2 of 2').click()
   await dialog.getByRole('radio', { name: 'It has flaws' }).click()
   await comment.fill(words)
   await submit.click()

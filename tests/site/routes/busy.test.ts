@@ -6,8 +6,8 @@ import { deleteFiles } from '../../../apps/site/src/app/storage.ts'
 import { afterCheckout } from '../../../apps/site/src/testing/savedCheckout.ts'
 import { buyTokens } from '../support/buyTokens.ts'
 import { confirmInformation } from '../support/confirmInformation.ts'
+import { imageFile } from '../support/images.ts'
 import { priced } from '../support/offers.ts'
-import { pictureFile } from '../support/pictures.ts'
 import { visitUntilStable, waitForStableScreen } from '../support/screen.ts'
 import { fillSignUp, signOut } from '../support/signing.ts'
 import { leaveSite, visit } from '../support/site.tsx'
@@ -131,23 +131,23 @@ test('checking a payment', { tags: ['R124'] }, async () => {
   await isSentOnce(call, 'Check Status', 'Checking...')
 })
 
-test('asking for pictures', async () => {
+test('asking for images', async () => {
   const call = deferred('post', '/images/generate')
   await visitUntilStable({ path: '/services/generate-image', signedIn: true, handlers: [call.handler] })
   await write({ Prompt: 'A heron at dawn' })
   await isSentOnce(call, /^Generate \d/, 'Sending the prompt...')
 })
 
-/** Chooses a picture at one of the services that work on them. */
+/** Chooses an image at one of the services that work on them. */
 const choose = async (name: string) => {
-  await userEvent.upload(page.getByLabelText('Choose pictures'), pictureFile(name))
+  await userEvent.upload(page.getByLabelText('Choose pictures'), imageFile(name))
   await expect.element(page.getByRole('button', { name: `Take ${name} away` })).toBeVisible()
 }
 
 test.each([
   ['removing a background', '/services/remove-background', deferred('post', '/images/remove-background'), /^Remove 1/],
   ['upscaling', '/services/upscale', deferred('post', '/images/upscale'), /^Upscale 1/],
-] as const)('%s, also with another picture at hand', async (_, path, call, button) => {
+] as const)('%s, also with another image at hand', async (_, path, call, button) => {
   await visitUntilStable({ path, signedIn: true, handlers: [call.handler] })
   await choose('jug.png')
   await page.getByRole('button', { name: button }).click()

@@ -2,8 +2,8 @@ import { deferred, fieldErrors, makeLanguage, makeProfile, makeTokenPricing, moc
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { isAt } from '../support/assertions.ts'
+import { imageFile } from '../support/images.ts'
 import { priced } from '../support/offers.ts'
-import { pictureFile } from '../support/pictures.ts'
 import { visitUntilStable } from '../support/screen.ts'
 import { fillSignUp } from '../support/signing.ts'
 import { leaveSite, visit } from '../support/site.tsx'
@@ -104,7 +104,7 @@ describe('calls carry the currency and the language that were chosen', () => {
   })
 
   test('an upload as fields of its form', { tags: ['R302'] }, async () => {
-    await userEvent.upload(page.getByLabelText('Choose pictures'), pictureFile('jug.png'))
+    await userEvent.upload(page.getByLabelText('Choose pictures'), imageFile('jug.png'))
     await page.getByRole('button', { name: /^Remove 1/ }).click()
     const form = await (await upload.next()).request.clone().formData()
     expect([form.get('currency'), form.get('lang_id')]).toEqual(['USD', '2'])

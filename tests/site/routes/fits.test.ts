@@ -1,7 +1,7 @@
 import { makeImageRequest, makeRequestedImage, mock, ok, page as pageOf, sampleId } from '@mintage/api-client/mocks'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
-import { drawing } from '../support/pictures.ts'
+import { drawing } from '../support/images.ts'
 import { visitUntilStable } from '../support/screen.ts'
 import { visit } from '../support/site.tsx'
 
@@ -53,7 +53,7 @@ describe.each([
     [1024, 1024],
     [1536, 1024],
     [1024, 1536],
-  ])('a run of one to four pictures of %d by %d is seen whole, each with its Download', async (width, height) => {
+  ])('a run of one to four images of %d by %d is seen whole, each with its Download', async (width, height) => {
     await narrow(windowWidth, windowHeight)
     const size = `${width}x${height}`
     let count = 1

@@ -12,7 +12,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { isAt } from '../support/assertions.ts'
-import { pixel } from '../support/pictures.ts'
+import { pixel } from '../support/images.ts'
 import { visitUntilStable, waitForStableScreen } from '../support/screen.ts'
 
 const foot = page.getByRole('contentinfo')
@@ -229,7 +229,7 @@ describe('who is signed in', () => {
     expect(page.getByText('Said in the visit before').elements()).toEqual([])
   })
 
-  test('has their initials for a face, or their picture', { tags: ['R017'] }, async () => {
+  test('has their initials for a face, or their image', { tags: ['R017'] }, async () => {
     await visitUntilStable({
       path: '/faq',
       signedIn: true,

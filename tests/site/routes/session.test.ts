@@ -168,7 +168,7 @@ describe('refuses with the texts of the specification, and keeps what was typed'
   })
 })
 
-test('a first picture that was put away stays away from this person, and from nobody else', async () => {
+test('a first image that was put away stays away from this person, and from nobody else', async () => {
   const nothing = mock('get', '/request-history', ({ reply }) => reply(200, pageOf([])))
   const panel = page.getByRole('region', { name: 'Make your first picture' })
   const open = (person: Parameters<typeof makeProfile>[0], cookies?: Record<string, string>) =>

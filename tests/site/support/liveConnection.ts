@@ -1,7 +1,7 @@
 import { makeProfile } from '@mintage/api-client/mocks'
 import { expect } from 'vitest'
 import { TestEventSource } from '../../../apps/site/src/testing/eventSource.ts'
-import type { Report } from './twoPictures.ts'
+import type { Report } from './twoImages.ts'
 
 const isOpen = ({ readyState }: TestEventSource) => readyState !== TestEventSource.CLOSED
 

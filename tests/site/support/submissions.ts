@@ -2,7 +2,7 @@ import { deferred } from '@mintage/api-client/mocks'
 import { expect } from 'vitest'
 
 /**
- * Requests for pictures as the server gets them, one at a time. Each has an idempotency key of its own, but for the one
+ * Requests for images as the server gets them, one at a time. Each has an idempotency key of its own, but for the one
  * that is sent again after silence: it may have been taken, and must not be paid for twice.
  */
 export const submissions = () => {

@@ -1,6 +1,6 @@
 import { makeProject, makeQuote, mock, page, type RequestHandler } from '@mintage/api-client/mocks'
 import { paths } from '../../../apps/site/src/paths.ts'
-import { pixel } from './pictures.ts'
+import { pixel } from './images.ts'
 
 /** How a route is opened. */
 export interface Visitor {
@@ -21,7 +21,7 @@ const order = makeQuote().id
 const status = `GET /deposit/status/${order}`
 const pending = () => [mock('get', '/deposit/status/{id}', ({ reply }) => reply(200, { status: 'Pending' }))]
 
-/** A picture that loads: one that does not would say so in its own time. */
+/** An image that loads: one that does not would say so in its own time. */
 const library = () => [
   mock('get', '/projects', ({ reply }) => reply(200, page([makeProject({ thumb_url: pixel, file_url: pixel })]))),
 ]
@@ -57,7 +57,7 @@ export const visits: Readonly<Record<Route, Visitor>> = {
   GenerateImagePage: guest(paths.GenerateImagePage),
   RemoveBackgroundPage: guest(paths.RemoveBackgroundPage),
   UpscaleImagePage: guest(paths.UpscaleImagePage),
-  CheckPicturePage: guest(paths.CheckPicturePage),
+  CheckImagePage: guest(paths.CheckImagePage),
   StaticPage: guest('/static-page/1', ['GET /static-pages/1']),
   StaticPageBySlug: guest('/terms', ['GET /static-pages/by-slug/terms', 'GET /static-pages']),
 }

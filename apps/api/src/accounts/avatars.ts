@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../db/open.ts'
-import { readPicture, written } from '../images/pictures.ts'
+import { readImage, written } from '../images/images.ts'
 import type { Storage } from '../storage/storage.ts'
 
 export const AVATAR_MAX_BYTES = 2 * 1024 * 1024
@@ -10,12 +10,12 @@ export const avatarKey = (file: string): string => `avatars/${file}`
 
 /** Re-encodes the upload as a square WebP without metadata and removes the previous avatar (D53). */
 export async function saveAvatar(db: Db, storage: Storage, userId: string, upload: Buffer): Promise<string> {
-  const picture = await readPicture(upload, 'file')
-  const square = picture
+  const image = await readImage(upload, 'file')
+  const square = image
     .pipeline()
     .resize(AVATAR_SIDE, AVATAR_SIDE, { fit: 'cover', position: 'attention' })
     .webp({ quality: 86 })
-  const data = await written(picture, square, 'file')
+  const data = await written(image, square, 'file')
   const file = `${randomBytes(16).toString('hex')}.webp`
   await storage.put(avatarKey(file), data)
   const before = await db.selectFrom('users').select('avatar_file').where('id', '=', userId).executeTakeFirst()

@@ -1,7 +1,7 @@
 import { avatarKey } from '../accounts/avatars.ts'
 import type { Db } from '../db/open.ts'
 import { openStates } from '../images/settle.ts'
-import { firstFiles } from '../images/stored-picture.ts'
+import { firstFiles } from '../images/stored-image.ts'
 import { versionOf } from '../images/version.ts'
 
 /** The top-level folders of all stored files. */

@@ -35,9 +35,9 @@ describe('removeBackground', { tags: ['R004'] }, () => {
       '<circle cx="240" cy="300" r="130" fill="none" stroke="#fff" stroke-width="60"/>',
     ],
   ])('cuts out %s', async (_name, background, subject, truth) => {
-    const picture = await engines.removeBackground({ image: await scene(background, subject) }, watched().ctx)
-    expect([picture.contentType, picture.width, picture.height]).toEqual(['image/png', width, height])
-    expect(await overlap(picture, await scene('#000', truth))).toBeGreaterThanOrEqual(0.95)
+    const result = await engines.removeBackground({ image: await scene(background, subject) }, watched().ctx)
+    expect([result.contentType, result.width, result.height]).toEqual(['image/png', width, height])
+    expect(await overlap(result, await scene('#000', truth))).toBeGreaterThanOrEqual(0.95)
   })
 
   test('finds a subject in front of a busy background', async () => {
@@ -45,11 +45,11 @@ describe('removeBackground', { tags: ['R004'] }, () => {
       const shade = ['#6d7f5e', '#8a9a76', '#56684c', '#a3ab8b'][(n * 7) % 4]
       return `<rect x="${(n % 10) * 48}" y="${Math.floor(n / 10) * 50}" width="48" height="50" fill="${shade}"/>`
     }).join('')
-    const picture = await engines.removeBackground(
+    const result = await engines.removeBackground(
       { image: await scene('#777', tiles + disc('#c8452c')) },
       watched().ctx,
     )
-    expect(await overlap(picture, await scene('#000', disc('#fff')))).toBeGreaterThanOrEqual(0.9)
+    expect(await overlap(result, await scene('#000', disc('#fff')))).toBeGreaterThanOrEqual(0.9)
   })
 
   test.each([
@@ -89,9 +89,9 @@ describe('removeBackground', { tags: ['R004'] }, () => {
     ['above and below', aboveAndBelow, '#101820'],
   ])('ignores bars %s', async (_name, bars, fill) => {
     const image = await scene('url(#glow)', disc('#c8452c') + filled(bars, fill))
-    const picture = await engines.removeBackground({ image }, watched().ctx)
+    const result = await engines.removeBackground({ image }, watched().ctx)
     const truth = await scene('#000', disc('#fff') + filled(bars, '#000'))
-    expect(await overlap(picture, truth)).toBeGreaterThanOrEqual(0.95)
+    expect(await overlap(result, truth)).toBeGreaterThanOrEqual(0.95)
   })
 
   const meadow = Array.from({ length: 480 }, (_, n) => {
@@ -106,24 +106,24 @@ describe('removeBackground', { tags: ['R004'] }, () => {
     ['small', small, { x: 40 / width, y: 60 / height, width: 140 / width, height: 140 / height }],
     ['large', large, { x: 220 / width, y: 310 / height, width: 220 / width, height: 220 / height }],
   ])('takes the subject in the box: the %s one of two', async (_name, subject, box) => {
-    const picture = await engines.removeBackground({ image: await both(), box }, watched().ctx)
-    expect([picture.width, picture.height]).toEqual([width, height])
-    expect(await overlap(picture, await scene('#000', subject('#fff')))).toBeGreaterThanOrEqual(0.95)
+    const result = await engines.removeBackground({ image: await both(), box }, watched().ctx)
+    expect([result.width, result.height]).toEqual([width, height])
+    expect(await overlap(result, await scene('#000', subject('#fff')))).toBeGreaterThanOrEqual(0.95)
   })
 
   test.each([
     ['small', small, { x: 110 / width, y: 130 / height, width: 0, height: 0 }],
     ['large', large, { x: 300 / width, y: 400 / height, width: 0.01, height: 0.01 }],
   ])('takes the subject under a tap: the %s one of two', async (_name, subject, box) => {
-    const picture = await engines.removeBackground({ image: await both(), box }, watched().ctx)
-    expect(await overlap(picture, await scene('#000', subject('#fff')))).toBeGreaterThanOrEqual(0.9)
+    const result = await engines.removeBackground({ image: await both(), box }, watched().ctx)
+    expect(await overlap(result, await scene('#000', subject('#fff')))).toBeGreaterThanOrEqual(0.9)
   })
 
   test('keeps the part of a subject inside a box, in front of a wall', async () => {
     const image = await scene('url(#wall)', small('#b03a68') + large('#3a5fb0'))
     const box = { x: 220 / width, y: 310 / height, width: 220 / width, height: 220 / height }
-    const picture = await engines.removeBackground({ image, box }, watched().ctx)
-    expect(await overlap(picture, await scene('#000', large('#fff')))).toBeGreaterThanOrEqual(0.95)
+    const result = await engines.removeBackground({ image, box }, watched().ctx)
+    expect(await overlap(result, await scene('#000', large('#fff')))).toBeGreaterThanOrEqual(0.95)
   })
 
   test('keeps thin parts in a box that nearly have the colour of an even sky', async () => {
@@ -133,8 +133,8 @@ describe('removeBackground', { tags: ['R004'] }, () => {
     const gliders = (thin: string, thick: string) => [0, 1, 2].map((n) => glider(thin, thick, n)).join('')
     const image = await scene('#c9ced8', gliders('#b4b8c0', '#2a2d33'))
     const box = { x: 20 / width, y: 200 / height, width: 350 / width, height: 196 / height }
-    const picture = await engines.removeBackground({ image, box }, watched().ctx)
-    expect(await overlap(picture, await scene('#000', gliders('#fff', '#fff')))).toBeGreaterThanOrEqual(0.9)
+    const result = await engines.removeBackground({ image, box }, watched().ctx)
+    expect(await overlap(result, await scene('#000', gliders('#fff', '#fff')))).toBeGreaterThanOrEqual(0.9)
   })
 
   const ring = (colour: string) =>
@@ -153,16 +153,16 @@ describe('removeBackground', { tags: ['R004'] }, () => {
       { x: 0, y: 0, width: 1, height: 0.9 },
     ]
     for (const box of boxes) {
-      const picture = await engines.removeBackground({ image, box }, watched().ctx)
-      expect(await overlap(picture, await scene('#000', truth)), JSON.stringify(box)).toBeGreaterThanOrEqual(0.95)
+      const result = await engines.removeBackground({ image, box }, watched().ctx)
+      expect(await overlap(result, await scene('#000', truth)), JSON.stringify(box)).toBeGreaterThanOrEqual(0.95)
     }
   })
 
   test('keeps the hole of a ring with a box close around it', async () => {
     const image = await scene('#dfe6e2', ring('#8a3b22'))
     const box = { x: 78 / width, y: 138 / height, width: 324 / width, height: 324 / height }
-    const picture = await engines.removeBackground({ image, box }, watched().ctx)
-    expect(await overlap(picture, await scene('#000', ring('#fff')))).toBeGreaterThanOrEqual(0.95)
+    const result = await engines.removeBackground({ image, box }, watched().ctx)
+    expect(await overlap(result, await scene('#000', ring('#fff')))).toBeGreaterThanOrEqual(0.95)
   })
 
   test('reports no subject for a box on an even wall', async () => {
@@ -171,7 +171,7 @@ describe('removeBackground', { tags: ['R004'] }, () => {
     await expect(call).rejects.toMatchObject({ code: 'no_subject' })
   })
 
-  test('cuts equal pictures equally, after any other picture', async () => {
+  test('cuts equal images equally, after any other image', async () => {
     const image = await both()
     const first = await engines.removeBackground({ image }, watched().ctx)
     await engines.removeBackground({ image: await scene('#777', meadow + disc('#c8452c')) }, watched().ctx)
@@ -200,8 +200,8 @@ describe('removeBackground', { tags: ['R004'] }, () => {
       .jpeg()
       .toBuffer()
     const { ctx, seen } = watched()
-    const picture = await engines.removeBackground({ image }, ctx)
-    const meta = await sharp(picture.data).metadata()
+    const result = await engines.removeBackground({ image }, ctx)
+    const meta = await sharp(result.data).metadata()
     expect([meta.width, meta.height, meta.hasAlpha, meta.exif]).toEqual([1500, 1200, true, undefined])
     // Its progress cannot be counted, so it reports none.
     expect(seen).toEqual([])

@@ -1,7 +1,7 @@
 import { styles } from './art/styles/index.ts'
 import type { EngineContext, ImageEngines } from './engine.ts'
 import { refuse } from './policy.ts'
-import type { PictureTask } from './protocol.ts'
+import type { ImageTask } from './protocol.ts'
 import { uploadMaxPixels } from './raster.ts'
 import { type WorkerOptions, WorkerPool } from './worker-pool.ts'
 
@@ -11,7 +11,7 @@ const promised = ['Photorealistic', '3D render']
 /** The engines that need no download, no network and no model: classical methods in worker threads. */
 export function createBuiltInEngines(options: WorkerOptions = {}): ImageEngines {
   const pool = new WorkerPool(new URL('./worker.ts', import.meta.url), options)
-  const run = (task: PictureTask, ctx: EngineContext) => pool.run(task, ctx)
+  const run = (task: ImageTask, ctx: EngineContext) => pool.run(task, ctx)
   return {
     generation: {
       name: 'sample',

@@ -16,7 +16,7 @@ interface Replacement<Engine> {
 async function generationBy({ imagesApi }: Config, isMaker: boolean): Promise<Replacement<GenerationEngine> | null> {
   if (imagesApi === null) return null
   if (!isMaker) {
-    const generate = () => Promise.reject(new EngineError('engine_failure', 'this process makes no pictures'))
+    const generate = () => Promise.reject(new EngineError('engine_failure', 'this process makes no images'))
     return { engine: { generation: capabilitiesOf(imagesApi), refuse, generate } }
   }
   const { createImagesApiEngine } = await import('./images-api/engine.ts')

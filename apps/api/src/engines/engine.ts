@@ -1,6 +1,6 @@
 /** Context of every engine call. */
 export interface EngineContext {
-  /** Names the picture that is asked for: the same in every try, so that a provider can recognise a repetition. */
+  /** Names the image that is asked for: the same in every try, so that a provider can recognise a repetition. */
   id: string
   /** Firing it rejects the call with EngineError `aborted`; the work stops at its next stage. */
   signal: AbortSignal
@@ -9,12 +9,12 @@ export interface EngineContext {
    * cannot count its work does not call it; one that does reports 1 before the call resolves.
    */
   onProgress(fraction: number): void
-  /** Called with each unfinished picture (PNG, JPEG or WebP bytes), by engines with the capability `previews`. */
+  /** Called with each unfinished image (PNG, JPEG or WebP bytes), by engines with the capability `previews`. */
   onPreview(data: Buffer): void
 }
 
-/** A finished picture; width and height are in pixels. */
-export interface Picture {
+/** A finished image; width and height are in pixels. */
+export interface EncodedImage {
   data: Buffer
   contentType: 'image/png' | 'image/jpeg' | 'image/webp'
   width: number
@@ -23,7 +23,7 @@ export interface Picture {
 
 /** How an engine of few subjects has read a prompt. */
 export interface PromptReading {
-  /** What the picture shows, with its article: `a snow scene`. */
+  /** What the image shows, with its article: `a snow scene`. */
   scene: string
   /** What it took from the prompt, at most 20 words. */
   understood: readonly string[]
@@ -31,21 +31,21 @@ export interface PromptReading {
   unknown: readonly string[]
 }
 
-export interface GeneratedPicture extends Picture {
+export interface GeneratedImage extends EncodedImage {
   reading?: PromptReading
 }
 
-/** How a picture is made from an earlier one; the names are those of the contract. */
+/** How an image is made from an earlier one; the names are those of the contract. */
 export type Refinement = 'variation' | 'more_like_this'
 
 export interface RefineInput {
-  /** `variation`: the same picture with small differences. `more_like_this`: another picture of the same kind. */
+  /** `variation`: the same image with small differences. `more_like_this`: another image of the same kind. */
   kind: Refinement
-  /** PNG, JPEG or WebP bytes of the earlier picture, whichever engine made it. */
+  /** PNG, JPEG or WebP bytes of the earlier image, whichever engine made it. */
   image: Buffer
-  /** Which variation of the earlier picture this is, from 0. */
+  /** Which variation of the earlier image this is, from 0. */
   variation: number
-  /** The seed by which the prompt of the earlier picture was read; it may differ from `seed` of the new one. */
+  /** The seed by which the prompt of the earlier image was read; it may differ from `seed` of the new one. */
   sourceSeed: number
 }
 
@@ -62,7 +62,7 @@ export interface GenerateInput {
   seed: number
   /** Only for engines with its `kind` among their capabilities. */
   refine?: RefineInput
-  /** Whether the corner mark "Sample engine" is struck into the picture; true unless said otherwise. */
+  /** Whether the corner mark "Sample engine" is struck into the image; true unless said otherwise. */
   label?: boolean
 }
 
@@ -71,9 +71,9 @@ export type GenerationField = 'seed' | 'negative_prompt'
 
 /** What the settings of the site follow (D70). Null stands for anything that the settings of the server allow. */
 export interface GenerationCapabilities {
-  /** Name of the engine and its model, stored with each picture. */
+  /** Name of the engine and its model, stored with each image. */
   readonly name: string
-  /** Whether it has learnt from pictures, and does not only follow rules. */
+  /** Whether it has learnt from images, and does not only follow rules. */
   readonly isTrained: boolean
   /** What it can draw, where that is little enough to be shown before it is paid for. */
   readonly subjects: readonly string[] | null
@@ -83,13 +83,13 @@ export interface GenerationCapabilities {
   readonly sizes: readonly string[] | null
   /** Titles of the style list (D20). */
   readonly styles: readonly string[] | null
-  /** Pictures of one request, 1 to 4 (R002). */
+  /** Images of one request, 1 to 4 (R002). */
   readonly maxCount: number
   /** The fields that change what comes. */
   readonly fields: readonly GenerationField[]
-  /** What it can make from an earlier picture. */
+  /** What it can make from an earlier image. */
   readonly refinements: readonly Refinement[]
-  /** Whether unfinished pictures come before the finished one. */
+  /** Whether unfinished images come before the finished one. */
   readonly previews: boolean
   /** Calls that it takes at once; null for an engine that shares the built-in workers (IMAGE_CONCURRENCY). */
   readonly concurrency: number | null
@@ -100,10 +100,10 @@ export interface GenerationEngine {
   /** Content policy (D57): a sentence for the person when the prompt is refused, null when it is fine. */
   refuse(prompt: string): string | null
   /** Exactly the size that was asked for. */
-  generate(input: GenerateInput, ctx: EngineContext): Promise<GeneratedPicture>
+  generate(input: GenerateInput, ctx: EngineContext): Promise<GeneratedImage>
 }
 
-/** The part of the upright picture that holds the subject, in shares of its width and height, 0..1. */
+/** The part of the upright image that holds the subject, in shares of its width and height, 0..1. */
 export interface SubjectBox {
   x: number
   y: number
@@ -111,13 +111,13 @@ export interface SubjectBox {
   height: number
 }
 
-/** Capabilities of an engine for uploaded pictures. */
+/** Capabilities of an engine for uploaded images. */
 interface UploadCapabilities {
-  /** Kept with each picture that it made. */
+  /** Kept with each image that it made. */
   readonly name: string
-  /** Whether it has learnt from pictures, and does not only follow rules. */
+  /** Whether it has learnt from images, and does not only follow rules. */
   readonly isTrained: boolean
-  /** Largest picture that it takes, at most the 25 megapixels of D55; a larger one rejects with `too_large`. */
+  /** Largest image that it takes, at most the 25 megapixels of D55; a larger one rejects with `too_large`. */
   readonly maxInputPixels: number
 }
 
@@ -139,7 +139,7 @@ export interface BackgroundRemovalEngine {
     readonly box: boolean
   }
   /** PNG with alpha, of the input's size (after its EXIF orientation is applied). */
-  removeBackground(input: RemoveBackgroundInput, ctx: EngineContext): Promise<Picture>
+  removeBackground(input: RemoveBackgroundInput, ctx: EngineContext): Promise<EncodedImage>
   /**
    * The box of what would be cut out, where that is in doubt; null where it is not, where nothing is found, and of an
    * engine that does not follow a box.
@@ -147,15 +147,15 @@ export interface BackgroundRemovalEngine {
   findSubject(input: FindSubjectInput, ctx: EngineContext): Promise<SubjectBox | null>
 }
 
-export type PictureFormat = 'png' | 'jpeg' | 'webp'
+export type ImageFormat = 'png' | 'jpeg' | 'webp'
 
 export interface UpscaleInput {
   /** PNG, JPEG or WebP bytes of at most `maxInputPixels`, and at most 64 megapixels out. */
   image: Buffer
   /** One of `factors`. */
   factor: number
-  /** The result's format; by default the picture's, if it can hold the result. */
-  format?: PictureFormat
+  /** The result's format; by default the image's, if it can hold the result. */
+  format?: ImageFormat
 }
 
 export interface UpscaleEngine {
@@ -164,10 +164,10 @@ export interface UpscaleEngine {
     readonly factors: readonly number[]
   }
   /** Exactly `factor` times the input's size. */
-  upscale(input: UpscaleInput, ctx: EngineContext): Promise<Picture>
+  upscale(input: UpscaleInput, ctx: EngineContext): Promise<EncodedImage>
 }
 
-/** What makes the pictures: one engine a service, chosen by configuration (`create-engines.ts`). */
+/** What makes the images: one engine a service, chosen by configuration (`create-engines.ts`). */
 export interface ImageEngines extends GenerationEngine, BackgroundRemovalEngine, UpscaleEngine {
   /** Ends what the engines hold; calls still running reject with `aborted`. */
   close(): Promise<void>

@@ -29,8 +29,8 @@ describe('generate', () => {
   })
 
   test('gives every style a different look', async () => {
-    const pictures = []
-    for (const { name } of styles) pictures.push(await paint({ style: name }))
+    const images = []
+    for (const { name } of styles) images.push(await paint({ style: name }))
     expect(styles.map((style) => style.name)).toEqual([
       'None',
       'Photorealistic',
@@ -43,8 +43,8 @@ describe('generate', () => {
       'Line art',
       'Comic',
     ])
-    for (const [i, a] of pictures.entries())
-      for (const b of pictures.slice(i + 1)) expect(difference(a, b)).toBeGreaterThan(1.5)
+    for (const [i, a] of images.entries())
+      for (const b of images.slice(i + 1)) expect(difference(a, b)).toBeGreaterThan(1.5)
   })
 
   test.each([
@@ -71,9 +71,9 @@ describe('generate', () => {
     [256, 384],
     [101, 67],
   ])('has the requested size: %d x %d', async (width, height) => {
-    const picture = await engines.generate({ ...base, width, height }, watched().ctx)
-    const meta = await sharp(picture.data).metadata()
-    expect([meta.format, meta.width, meta.height, picture.width, picture.height]).toEqual([
+    const image = await engines.generate({ ...base, width, height }, watched().ctx)
+    const meta = await sharp(image.data).metadata()
+    expect([meta.format, meta.width, meta.height, image.width, image.height]).toEqual([
       'png',
       width,
       height,

@@ -3,8 +3,8 @@ import { writePng } from '../pixels/write-png.ts'
 import { at } from './art/numbers.ts'
 import { withoutBackground } from './background/compose.ts'
 import { spread } from './background/matte.ts'
-import { type Size, within } from './background/small-picture.ts'
-import type { Picture } from './engine.ts'
+import { type Size, within } from './background/small-image.ts'
+import type { EncodedImage } from './engine.ts'
 import type { Raster } from './raster.ts'
 
 const resized = (mask: Buffer, from: Size, to: Size): Promise<Buffer> =>
@@ -41,7 +41,7 @@ async function coloursBeside({ data, width, height }: Raster, alpha: Buffer) {
 }
 
 /** Multiplies the opacity by the mask, and removes the old background's colour from the edge. */
-export async function applyMask(raster: Raster, mask: Buffer, size: Size): Promise<Picture> {
+export async function applyMask(raster: Raster, mask: Buffer, size: Size): Promise<EncodedImage> {
   const { data, width, height } = raster
   const alpha = await resized(mask, size, raster)
   const { front, back, ...small } = await coloursBeside(raster, alpha)

@@ -1,12 +1,12 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { GeneratedPicture, GenerateInput, PictureFormat, SubjectBox } from './engine.ts'
+import type { GeneratedImage, GenerateInput, ImageFormat, SubjectBox } from './engine.ts'
 import type { EngineErrorCode } from './errors.ts'
 
-/** Work that ends with a picture, as it is posted to a worker thread. */
-export type PictureTask =
+/** Work that ends with an image, as it is posted to a worker thread. */
+export type ImageTask =
   | { kind: 'generate'; input: GenerateInput }
   | { kind: 'removeBackground'; image: Uint8Array; box?: SubjectBox }
-  | { kind: 'upscale'; image: Uint8Array; factor: number; format?: PictureFormat }
+  | { kind: 'upscale'; image: Uint8Array; factor: number; format?: ImageFormat }
 
 /** Work that ends with a box, or with none. */
 export interface SubjectTask {
@@ -18,7 +18,7 @@ export interface FoundSubject {
   box: SubjectBox | null
 }
 
-export type Task = PictureTask | SubjectTask
+export type Task = ImageTask | SubjectTask
 
 export interface WorkerJob {
   task: Task
@@ -33,8 +33,8 @@ export interface WorkerFailure {
   message: string
 }
 
-export type PictureResult = (Omit<GeneratedPicture, 'data'> & { data: Uint8Array }) | WorkerFailure
-export type WorkerResult = PictureResult | FoundSubject
+export type ImageResult = (Omit<GeneratedImage, 'data'> & { data: Uint8Array }) | WorkerFailure
+export type WorkerResult = ImageResult | FoundSubject
 
 /** What the work in the thread reports to. */
 export interface JobControl {

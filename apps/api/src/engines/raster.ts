@@ -1,4 +1,4 @@
-import { type OpenPicture, openPicture, run, UnopenedPicture } from '../pixels/open-picture.ts'
+import { type OpenImage, openImage, run, UnopenedImage } from '../pixels/open-image.ts'
 import { EngineError } from './errors.ts'
 
 /** Upload limit in pixels (D55); an engine may accept less. */
@@ -7,14 +7,14 @@ export const uploadMaxPixels = 25_000_000
 export const maxOutputPixels = 64_000_000
 
 /** Decoded pixels: RGBA, eight bits a channel, upright, in sRGB. */
-export interface Raster extends Pick<OpenPicture, 'width' | 'height' | 'format' | 'density' | 'isLossless'> {
+export interface Raster extends Pick<OpenImage, 'width' | 'height' | 'format' | 'density' | 'isLossless'> {
   data: Buffer
   /** Whether any pixel is not opaque. */
   transparent: boolean
 }
 
 function toEngineError(error: unknown, maxPixels: number): unknown {
-  if (!(error instanceof UnopenedPicture)) return error
+  if (!(error instanceof UnopenedImage)) return error
   return error.reason === 'too_large'
     ? new EngineError('too_large', `The image has more than ${maxPixels / 1e6} megapixels.`)
     : new EngineError('unreadable_image', 'The file is not a readable PNG, JPEG or WebP image.', { cause: error })
@@ -23,12 +23,12 @@ function toEngineError(error: unknown, maxPixels: number): unknown {
 /** Checks the limits of an upload before it decodes. */
 export async function readRaster(image: Buffer, maxPixels = uploadMaxPixels): Promise<Raster> {
   try {
-    const picture = await openPicture(image, maxPixels)
-    const pixels = picture.pipeline().toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' })
-    const { data, info } = await run(picture, () => pixels.toBuffer({ resolveWithObject: true }))
+    const opened = await openImage(image, maxPixels)
+    const pixels = opened.pipeline().toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' })
+    const { data, info } = await run(opened, () => pixels.toBuffer({ resolveWithObject: true }))
     let transparent = false
     for (let i = 3; i < data.length && !transparent; i += 4) transparent = data[i] !== 255
-    const { format, density, isLossless } = picture
+    const { format, density, isLossless } = opened
     return { width: info.width, height: info.height, data, format, density, isLossless, transparent }
   } catch (error) {
     throw toEngineError(error, maxPixels)

@@ -36,7 +36,7 @@ function alike(one: Buffer, other: Buffer): number {
   return sums.both / Math.sqrt(sums.one * sums.other)
 }
 
-describe('refining a picture of the sample engine', () => {
+describe('refining an image of the sample engine', () => {
   test.each([
     'a mountain lake at dawn',
     'sea',
@@ -70,7 +70,7 @@ describe('refining a picture of the sample engine', () => {
     },
   )
 
-  test('repeats the reading of the earlier picture where the words leave it open', async () => {
+  test('repeats the reading of the earlier image where the words leave it open', async () => {
     const source = await paint('zxqv')
     for (const seed of [1, 2, 3, 4]) {
       expect((await paint('zxqv', { kind: 'more_like_this' }, seed)).reading).toEqual(source.reading)

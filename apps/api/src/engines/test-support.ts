@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect, onTestFinished, vi } from 'vitest'
-import type { EngineContext, Picture } from './engine.ts'
+import type { EncodedImage, EngineContext } from './engine.ts'
 
 export interface Watched {
   ctx: EngineContext
@@ -17,7 +17,7 @@ export const watched = (onReach?: (fraction: number) => void): Watched => {
     seen,
     abort: () => controller.abort(),
     ctx: {
-      id: 'picture-1',
+      id: 'image-1',
       onPreview() {},
       signal: controller.signal,
       onProgress: (fraction) => {
@@ -86,12 +86,12 @@ export const gradientEnergy = (rgb: Buffer, width: number, height: number): numb
 export const svgPng = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png().toBuffer()
 
 /** Overlap of the opaque part with the expected one: 1 is perfect. */
-export const overlap = async (picture: Picture, truth: Buffer): Promise<number> => {
-  const rgba = await pixelsOf(picture.data, 4)
+export const overlap = async (image: EncodedImage, truth: Buffer): Promise<number> => {
+  const rgba = await pixelsOf(image.data, 4)
   const wanted = await pixelsOf(truth)
   let both = 0
   let either = 0
-  for (let i = 0; i < picture.width * picture.height; i++) {
+  for (let i = 0; i < image.width * image.height; i++) {
     const cut = (rgba[i * 4 + 3] ?? 0) > 127
     const opaque = (wanted[i * 3] ?? 0) > 127
     if (cut && opaque) both++

@@ -98,15 +98,15 @@ describe('removeBackground in a street', { tags: ['R004'] }, () => {
     ['two cars', twoCars(red, blue), twoCars(white, white)],
     ['a cat', cat(ginger), cat(white)],
   ])('cuts out %s', async (_name, drawing, wanted) => {
-    const picture = await engines.removeBackground({ image: await png(street + drawing) }, watched().ctx)
-    expect(await overlap(picture, await truth(wanted))).toBeGreaterThanOrEqual(0.88)
+    const result = await engines.removeBackground({ image: await png(street + drawing) }, watched().ctx)
+    expect(await overlap(result, await truth(wanted))).toBeGreaterThanOrEqual(0.88)
   })
 
   test('prefers the box of the person to the box of the detector', async () => {
     const image = await png(street + carAtLeft(red) + disc('#d8b02a'))
     const box = { x: 290 / width, y: 60 / height, width: 300 / width, height: 300 / height }
-    const picture = await engines.removeBackground({ image, box }, watched().ctx)
-    expect(await overlap(picture, await truth(disc('#fff')))).toBeGreaterThanOrEqual(0.9)
+    const result = await engines.removeBackground({ image, box }, watched().ctx)
+    expect(await overlap(result, await truth(disc('#fff')))).toBeGreaterThanOrEqual(0.9)
   })
 })
 

@@ -26,10 +26,10 @@ describe('upscale', () => {
       .png()
       .toBuffer()
     const { ctx, seen } = watched()
-    const picture = await engines.upscale({ image, factor }, ctx)
-    const mine = await pixelsOf(picture.data)
+    const result = await engines.upscale({ image, factor }, ctx)
+    const mine = await pixelsOf(result.data)
     const bilinear = await sharp(image).resize(side, side, { kernel: 'linear' }).removeAlpha().raw().toBuffer()
-    expect([picture.width, picture.height]).toEqual([side, side])
+    expect([result.width, result.height]).toEqual([side, side])
     expect(gradientEnergy(mine, side, side)).toBeGreaterThan(gradientEnergy(bilinear, side, side) * 1.2)
     expect(psnr(mine, original)).toBeGreaterThanOrEqual(psnr(bilinear, original))
     expect(rising(seen)).toBe(true)
@@ -61,7 +61,7 @@ describe('upscale', () => {
     expect(psnr(mine, original) - psnr(plain, original)).toBeGreaterThan(gain)
   })
 
-  test('is closer to the original than Lanczos for a soft picture with grain, which is not sharpened', async () => {
+  test('is closer to the original than Lanczos for a soft image with grain, which is not sharpened', async () => {
     const { data } = await paint(
       { prompt: 'A city by a lake at dawn', style: 'Watercolor', seed: 1, width: 512, height: 512, label: false },
       quietly,
@@ -73,7 +73,7 @@ describe('upscale', () => {
     expect(psnr(mine, original) - psnr(plain, original)).toBeGreaterThan(0.3)
   })
 
-  test('returns the picture when the result is shrunk', async () => {
+  test('returns the image when the result is shrunk', async () => {
     const { data } = await paint({ prompt: 'a city', style: 'None', seed: 3, width: 256, height: 256 }, quietly)
     const image = await sharp(data).png().toBuffer()
     const large = (await engines.upscale({ image, factor: 2 }, watched().ctx)).data
@@ -88,7 +88,7 @@ describe('upscale', () => {
     const rgb = await pixelsOf((await engines.upscale({ image, factor }, watched().ctx)).data)
     const beside = Array.from({ length: 60 * factor }, (_, x) => rgb[(30 * factor * 60 * factor + x) * 3] ?? 0)
     expect(Math.min(...beside)).toBeLessThan(20)
-    // Two pixels of the small picture from the edge, the line must not be visible.
+    // Two pixels of the small image from the edge, the line must not be visible.
     for (const [x, value] of beside.entries())
       if (Math.abs(x + 0.5 - 30 * factor) > 4 * factor) expect(value, `at ${x}`).toBeGreaterThan(251)
   })
@@ -102,9 +102,9 @@ describe('upscale', () => {
       .resize(37, 53, { fit: 'fill' })
       .toFormat(format)
       .toBuffer()
-    const picture = await engines.upscale({ image, factor: 2 }, watched().ctx)
-    const meta = await sharp(picture.data).metadata()
-    expect([picture.contentType, picture.width, picture.height]).toEqual([contentType, 74, 106])
+    const result = await engines.upscale({ image, factor: 2 }, watched().ctx)
+    const meta = await sharp(result.data).metadata()
+    expect([result.contentType, result.width, result.height]).toEqual([contentType, 74, 106])
     expect([meta.format, meta.width, meta.height]).toEqual([format, 74, 106])
   })
 
@@ -116,8 +116,8 @@ describe('upscale', () => {
     const image = await sharp(await target())
       .toFormat(from)
       .toBuffer()
-    const picture = await engines.upscale({ image, factor: 2, format }, watched().ctx)
-    expect([picture.contentType, (await sharp(picture.data).metadata()).format]).toEqual([`image/${format}`, format])
+    const result = await engines.upscale({ image, factor: 2, format }, watched().ctx)
+    expect([result.contentType, (await sharp(result.data).metadata()).format]).toEqual([`image/${format}`, format])
   })
 
   test.each([
@@ -137,8 +137,8 @@ describe('upscale', () => {
     const image = await sharp({ create: { width: 8192, height: 4, channels: 3, background: '#b87333' } })
       .webp()
       .toBuffer()
-    const picture = await engines.upscale({ image, factor: 2 }, watched().ctx)
-    expect([picture.contentType, picture.width]).toEqual(['image/png', 16_384])
+    const result = await engines.upscale({ image, factor: 2 }, watched().ctx)
+    expect([result.contentType, result.width]).toEqual(['image/png', 16_384])
   })
 
   test('keeps transparency without bleeding of hidden colours', async () => {
@@ -157,7 +157,7 @@ describe('upscale', () => {
     for (let i = 0; i < rgba.length; i += 4) if ((rgba[i + 3] ?? 0) > 20) expect(rgba[i + 1] ?? 0).toBeLessThan(80)
   })
 
-  test.each([2, 4] as const)('by %d has no seams between the bands of a tall picture', async (factor) => {
+  test.each([2, 4] as const)('by %d has no seams between the bands of a tall image', async (factor) => {
     const size = { width: 40, height: 300, channels: 3 }
     const { data } = await paint({ prompt: 'a forest', style: 'None', seed: 5, width: 320, height: 320 }, quietly)
     const small = await sharp(data).removeAlpha().resize(size.width, size.height, { fit: 'fill' }).png().toBuffer()
@@ -175,7 +175,7 @@ describe('upscale', () => {
     )
   })
 
-  test('does not move the picture', async () => {
+  test('does not move the image', async () => {
     const image = await sharp({ create: { width: 41, height: 41, channels: 3, background: '#000' } })
       .composite([
         {

@@ -24,10 +24,10 @@ afterEach(async () => {
 /** A pool with a worker that runs `code` with the job's `prompt`, to simulate faults. */
 const poolOf = async (code: string, atLoad = '', options: WorkerOptions = {}): Promise<WorkerPool> => {
   const file = join(await mkdtemp(join(tmpdir(), 'mintage-worker-')), 'worker.mjs')
-  const picture = `{ data: new Uint8Array(1), contentType: 'image/png', width: 1, height: 1 }`
+  const image = `{ data: new Uint8Array(1), contentType: 'image/png', width: 1, height: 1 }`
   await writeFile(
     file,
-    `${atLoad}\nexport default ({ task: { input: { prompt } }, progress }) => { ${code}; return ${picture} }`,
+    `${atLoad}\nexport default ({ task: { input: { prompt } }, progress }) => { ${code}; return ${image} }`,
   )
   const pool = new WorkerPool(pathToFileURL(file), options)
   open.push(pool)

@@ -1,8 +1,8 @@
 import { MessageChannel } from 'node:worker_threads'
 import { Piscina } from 'piscina'
-import type { EngineContext, GeneratedPicture, SubjectBox } from './engine.ts'
+import type { EngineContext, GeneratedImage, SubjectBox } from './engine.ts'
 import { EngineError } from './errors.ts'
-import type { PictureTask, SubjectTask, Task, WorkerFailure, WorkerJob, WorkerResult } from './protocol.ts'
+import type { ImageTask, SubjectTask, Task, WorkerFailure, WorkerJob, WorkerResult } from './protocol.ts'
 
 export interface WorkerOptions {
   /** Worker threads, started when first needed; default 1, because a job keeps a core busy. */
@@ -35,7 +35,7 @@ export class WorkerPool {
     this.#timeoutSeconds = timeoutSeconds
   }
 
-  async run(task: PictureTask, ctx: EngineContext): Promise<GeneratedPicture> {
+  async run(task: ImageTask, ctx: EngineContext): Promise<GeneratedImage> {
     const result = await this.#do(task, ctx)
     if ('box' in result) throw otherTask()
     const { buffer, byteOffset, byteLength } = result.data

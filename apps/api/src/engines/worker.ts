@@ -1,10 +1,10 @@
-import type { GeneratedPicture } from './engine.ts'
+import type { GeneratedImage } from './engine.ts'
 import { EngineError } from './errors.ts'
 import type { FoundSubject, JobControl, Task, WorkerJob, WorkerResult } from './protocol.ts'
 import { attempt } from './run-job.ts'
 
 /** Each loads what it needs: a thread that took the place of another is ready for any job sooner. */
-async function perform(task: Task, control: JobControl): Promise<GeneratedPicture | FoundSubject> {
+async function perform(task: Task, control: JobControl): Promise<GeneratedImage | FoundSubject> {
   switch (task.kind) {
     case 'generate': {
       const { paint } = await import('./art/artist.ts')

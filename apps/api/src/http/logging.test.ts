@@ -52,7 +52,7 @@ test.each<[string, Error, object]>([
   ],
   [
     'an engine that asked no server',
-    new EngineError('bad_answer', 'pictures may not be fetched from cdn.example', { cause: new Error('s3cret') }),
+    new EngineError('bad_answer', 'images may not be fetched from cdn.example', { cause: new Error('s3cret') }),
     { message: 'pictures may not be fetched from cdn.example', code: 'bad_answer' },
   ],
   ['the storage', new StorageUnavailable('The disk is full.'), { message: 'The disk is full.' }],

@@ -5,7 +5,7 @@ import { readBalance } from '../ledger/ledger.ts'
 import { fromTenths } from '../support/amounts.ts'
 import type { IdempotencyScope } from '../support/idempotency.ts'
 import { acceptRequest, findAccepted, type NewRequest } from './accept.ts'
-import type { CleanPicture } from './pictures.ts'
+import type { CleanImage } from './images.ts'
 import { agreedPrice, readAgreement } from './prices.ts'
 import { cleanUpload, storeSource, type Upload } from './uploads.ts'
 
@@ -14,7 +14,7 @@ export async function acceptWithSource(
   dependencies: Dependencies,
   userId: string,
   wanted: Omit<NewRequest, 'sourceFile'>,
-  source: CleanPicture,
+  source: CleanImage,
   scope: IdempotencyScope,
 ): Promise<string> {
   const sourceFile = await storeSource(dependencies, source)
@@ -41,7 +41,7 @@ export async function acceptSource(
   wanted: { service: 'remove_background' | 'upscale'; settings: ImageSettings },
   upload: Upload,
   key: string | null,
-  check: (picture: CleanPicture) => void = () => undefined,
+  check: (image: CleanImage) => void = () => undefined,
 ): Promise<string> {
   const scope = dependencies.scopeOf(userId, wanted.service, key, [upload.hash, wanted.settings])
   const earlier = await findAccepted(dependencies, scope)
@@ -50,7 +50,7 @@ export async function acceptSource(
   await requireBalance(dependencies, userId, priceTenths)
   const { backgroundRemoval, upscaling } = dependencies.engines
   const { maxInputPixels } = wanted.service === 'upscale' ? upscaling : backgroundRemoval
-  const picture = await cleanUpload(dependencies, upload, maxInputPixels)
-  check(picture)
-  return acceptWithSource(dependencies, userId, { ...wanted, priceTenths, count: 1 }, picture, scope)
+  const image = await cleanUpload(dependencies, upload, maxInputPixels)
+  check(image)
+  return acceptWithSource(dependencies, userId, { ...wanted, priceTenths, count: 1 }, image, scope)
 }

@@ -5,14 +5,14 @@ import type { SubjectBox } from '../engines/engine.ts'
 import { TooManyRequestsError } from '../errors.ts'
 import { cleanUpload, type Upload } from './uploads.ts'
 
-/** Nobody pays for this, so it takes one worker at most from the pictures that are paid for. */
+/** Nobody pays for this, so it takes one worker at most from the images that are paid for. */
 const turns = new PQueue({ concurrency: 1 })
 const MOST_WAITING = 8
 const SECONDS_OF_A_TURN = 5
 
 /**
- * The box of what a cut-out of this picture would hold, where that is in doubt.
- * @throws ValidationError for what removeBackground would not take; TooManyRequestsError when too many pictures wait
+ * The box of what a cut-out of this image would hold, where that is in doubt.
+ * @throws ValidationError for what removeBackground would not take; TooManyRequestsError when too many images wait
  */
 export async function findSubject(
   dependencies: Dependencies,

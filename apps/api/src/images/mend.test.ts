@@ -12,7 +12,7 @@ async function mended(cutOut: readonly number[], source: readonly number[], mask
 }
 
 describe('a mended pixel', () => {
-  test('has the alpha of the mask, limited by that of the picture', async () => {
+  test('has the alpha of the mask, limited by that of the image', async () => {
     await fc.assert(
       fc.asyncProperty(colour, byte, colour, byte, byte, async (own, alpha, source, most, mask) => {
         expect((await mended([...own, alpha], [...source, most], mask))[3]).toBe(Math.min(mask, most))
@@ -28,7 +28,7 @@ describe('a mended pixel', () => {
     )
   })
 
-  test("has the picture's colour if it is fully restored", async () => {
+  test("has the image's colour if it is fully restored", async () => {
     expect(await mended([9, 9, 9, 0], [200, 100, 50, 255], 255)).toEqual([200, 100, 50, 255])
     expect(await mended([9, 9, 9, 120], [200, 100, 50, 255], 255)).toEqual([200, 100, 50, 255])
   })
@@ -38,7 +38,7 @@ describe('a mended pixel', () => {
     expect(await mended([100, 100, 100, 55], [200, 100, 50, 255], 155)).toEqual([182, 100, 59, 155])
   })
 
-  test("has the picture's colour if a removed pixel is restored in part", async () => {
+  test("has the image's colour if a removed pixel is restored in part", async () => {
     await fc.assert(
       fc.asyncProperty(colour, colour, fc.integer({ min: 1, max: 255 }), async (own, source, mask) => {
         expect(await mended([...own, 0], [...source, 255], mask)).toEqual([...source, mask])

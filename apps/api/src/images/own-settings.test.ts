@@ -13,7 +13,7 @@ test('keeps the one style, or none, of an old request', () => {
   expect(Object.keys(ownSettings({ file_name: 'jug.png' }, 0))).toEqual(['file_name'])
 })
 
-test('variations share the seed of their picture and continue its numbers', () => {
+test('variations share the seed of their image and continue its numbers', () => {
   const settings = { refinement: 'variation' as const, seed: 7, variation: 2 }
   expect([0, 1].map((index) => ownSettings(settings, index))).toMatchObject([
     { seed: 7, variation: 2 },

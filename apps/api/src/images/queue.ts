@@ -8,16 +8,16 @@ import { announceWork } from '../support/work-notices.ts'
 import { type JobOutcome, observeJob } from '../telemetry/jobs.ts'
 import { detached, inSpan } from '../telemetry/spans.ts'
 import type { ImageQueue, Preview } from './image-queue.ts'
+import { makeThumb } from './images.ts'
 import { type ClaimedImage, createImageLeases } from './leases.ts'
 import { ownSettings } from './own-settings.ts'
-import { makeThumb } from './pictures.ts'
 import { announceRequest } from './request-notices.ts'
 import type { Image, ImageRequest } from './rows.ts'
-import { failureOf, makePicture, reasonFor } from './run.ts'
+import { failureOf, makeImage, reasonFor } from './run.ts'
 import { runKey } from './run-key.ts'
 import { saveProgress } from './running-images.ts'
 import { deliverImage, giveUpImage, lockRequest, openStates } from './settle.ts'
-import { findStored, type StoredPicture, storePicture } from './stored-picture.ts'
+import { findStored, type StoredImage, storeImage } from './stored-image.ts'
 import { projectTitle } from './titles.ts'
 
 /** How often to renew leases and to look for dead processes. */
@@ -67,9 +67,9 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
   }
 
   /** Stores files before rows and payment, so that a crash in between leaves only files for the next try. */
-  async function deliver(image: Image, request: ImageRequest, picture: StoredPicture): Promise<boolean> {
+  async function deliver(image: Image, request: ImageRequest, made: StoredImage): Promise<boolean> {
     const { db, storage, clock } = dependencies()
-    const { projectId, full, thumb, engine, reading } = picture
+    const { projectId, full, thumb, engine, reading } = made
     const own = ownSettings(request.settings, image.index)
     const delivered = await db.transaction().execute(async (trx) => {
       const locked = await lockRequest(trx, request.id)
@@ -83,10 +83,10 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
           service: request.service,
           title: projectTitle(own),
           title_key: searchKey(projectTitle(own)),
-          width: picture.width,
-          height: picture.height,
-          bytes: picture.bytes,
-          content_type: picture.contentType,
+          width: made.width,
+          height: made.height,
+          bytes: made.bytes,
+          content_type: made.contentType,
           full_file: full,
           thumb_file: thumb,
           // The copy of a refined image is only for the engine, and may serve several images.
@@ -121,7 +121,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
     if (small !== null && isNewer && running.has(imageId)) previews.set(imageId, { data: small, version })
   }
 
-  async function make(image: Image, request: ImageRequest, signal: AbortSignal): Promise<StoredPicture> {
+  async function make(image: Image, request: ImageRequest, signal: AbortSignal): Promise<StoredImage> {
     signal.throwIfAborted()
     let arrived = 0
     const context = {
@@ -133,8 +133,8 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
         void showPreview(image.id, data, arrived)
       },
     }
-    const picture = await inSpan('image.make', {}, () => makePicture(dependencies(), request, image.index, context))
-    return storePicture(dependencies().storage, image.id, picture)
+    const made = await inSpan('image.make', {}, () => makeImage(dependencies(), request, image.index, context))
+    return storeImage(dependencies().storage, image.id, made)
   }
 
   async function makeAndDeliver(image: Image, request: ImageRequest, signal: AbortSignal): Promise<JobOutcome> {

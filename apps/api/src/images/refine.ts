@@ -7,12 +7,12 @@ import type { Dependencies } from '../dependencies.ts'
 import type { RefineInput } from '../engines/engine.ts'
 import { ValidationError } from '../errors.ts'
 import { findProject } from '../library/projects.ts'
-import type { CleanPicture } from './pictures.ts'
+import type { CleanImage } from './images.ts'
 import { contentTypeOf } from './views.ts'
 
 /** The source image of a refinement, and the settings that the new images take from it. */
 export interface Refined {
-  picture: CleanPicture
+  image: CleanImage
   /** Settings of the earlier image. */
   from: ImageSettings
   /** Stored with the request, so that the work needs nothing else from the source image. */
@@ -57,7 +57,7 @@ export async function readRefined(
   const from = project.settings
   const sourceSeed = from.source_seed ?? from.seed
   return {
-    picture: { data, contentType: contentTypeOf(project), width: project.width, height: project.height },
+    image: { data, contentType: contentTypeOf(project), width: project.width, height: project.height },
     from,
     settings: {
       source_image_id: id,

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { ImageFailure, ImageSettings } from '../db/schema.ts'
 import type { Dependencies } from '../dependencies.ts'
-import type { EngineContext, GeneratedPicture, RefineInput } from '../engines/engine.ts'
+import type { EngineContext, GeneratedImage, RefineInput } from '../engines/engine.ts'
 import { EngineError, type EngineErrorCode } from '../engines/errors.ts'
 import { StorageUnavailable } from '../storage/unavailable.ts'
+import { typeOf } from './images.ts'
 import { ownSettings } from './own-settings.ts'
-import { typeOf } from './pictures.ts'
 import { refineInput } from './refine.ts'
 import type { ImageRequest } from './rows.ts'
 
@@ -54,7 +54,7 @@ async function styleTitle({ catalogue }: Pick<Dependencies, 'catalogue'>, id: st
   return styles.find((style) => style.id === id)?.title ?? 'None'
 }
 
-export interface MadePicture extends GeneratedPicture {
+export interface MadeImage extends GeneratedImage {
   /** The name of the engine that made it. */
   engine: string
 }
@@ -76,7 +76,7 @@ async function generate(
   request: ImageRequest,
   settings: ImageSettings,
   context: EngineContext,
-): Promise<MadePicture> {
+): Promise<MadeImage> {
   const { engines } = dependencies
   const refine = await readRefinement(dependencies, request, settings)
   const input = {
@@ -91,27 +91,27 @@ async function generate(
 }
 
 /** Makes one image by the engine of its service, and adds the provenance marks. */
-export async function makePicture(
+export async function makeImage(
   dependencies: Dependencies,
   request: ImageRequest,
   index: number,
   context: EngineContext,
-): Promise<MadePicture> {
+): Promise<MadeImage> {
   const { engines, provenance } = dependencies
   const { service } = request
   const settings = ownSettings(request.settings, index)
   if (service === 'generate') {
     const made = await generate(dependencies, request, settings, context)
     const about = { service, engine: made.engine, isTrained: engines.generation.isTrained, source: null }
-    return { ...made, ...(await provenance.mark({ ...about, picture: made }, context.signal)) }
+    return { ...made, ...(await provenance.mark({ ...about, image: made }, context.signal)) }
   }
   const image = await readSource(dependencies, request)
   const { subject_box: box, factor = 2, format } = settings
-  const picture =
+  const result =
     service === 'upscale'
       ? await engines.upscale({ image, factor, ...(format ? { format } : {}) }, context)
       : await engines.removeBackground({ image, ...(box ? { box } : {}) }, context)
   const { name: engine, isTrained } = service === 'upscale' ? engines.upscaling : engines.backgroundRemoval
   const source = { data: image, contentType: typeOf(request.source_file) }
-  return { ...(await provenance.mark({ service, engine, isTrained, source, picture }, context.signal)), engine }
+  return { ...(await provenance.mark({ service, engine, isTrained, source, image: result }, context.signal)), engine }
 }

@@ -6,7 +6,7 @@ import type { UploadForm } from '../contract/types.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ValidationError } from '../errors.ts'
 import { findProject } from '../library/projects.ts'
-import { type CleanPicture, cleanPicture, extensions } from './pictures.ts'
+import { type CleanImage, cleanImage, extensions } from './images.ts'
 
 /** An undecoded upload; it is decoded after the price is checked. */
 export interface Upload {
@@ -61,14 +61,14 @@ export const cleanUpload = (
   { provenance }: Dependencies,
   { data, field }: Upload,
   maxPixels: number,
-): Promise<CleanPicture> =>
+): Promise<CleanImage> =>
   turns.add(async () => {
-    const picture = await cleanPicture(data, field, maxPixels)
-    return { ...picture, data: await provenance.keep(data, picture) }
+    const image = await cleanImage(data, field, maxPixels)
+    return { ...image, data: await provenance.keep(data, image) }
   })
 
 /** Stores the cleaned upload, for the comparison with the result and for a restarted server. */
-export async function storeSource(dependencies: Dependencies, source: CleanPicture): Promise<string> {
+export async function storeSource(dependencies: Dependencies, source: CleanImage): Promise<string> {
   const key = `uploads/${randomUUID()}.${extensions[source.contentType]}`
   await dependencies.storage.put(key, source.data)
   return key

@@ -3,12 +3,12 @@ import PQueue from 'p-queue'
 import type { Db } from '../db/open.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts'
+import { MAX_PIXELS_OUT, makeThumb, readImage, written } from '../images/images.ts'
 import { mend } from '../images/mend.ts'
-import { MAX_PIXELS_OUT, makeThumb, readPicture, written } from '../images/pictures.ts'
 import type { Project } from '../images/rows.ts'
-import { firstFiles } from '../images/stored-picture.ts'
+import { firstFiles } from '../images/stored-image.ts'
 import { versionOf } from '../images/version.ts'
-import { type OpenPicture, openAnyPicture } from '../pixels/open-picture.ts'
+import { type OpenImage, openAnyImage } from '../pixels/open-image.ts'
 import { writePng } from '../pixels/write-png.ts'
 import { enginesOf, findProject } from './projects.ts'
 
@@ -24,7 +24,7 @@ async function findCutout(db: Db, userId: string, id: string): Promise<Project> 
 }
 
 /** One byte a pixel. @throws ValidationError on `file` */
-async function readMask(mask: OpenPicture, { width, height }: Project): Promise<Buffer> {
+async function readMask(mask: OpenImage, { width, height }: Project): Promise<Buffer> {
   if (mask.width !== width || mask.height !== height) {
     throw new ValidationError({ file: [`The mask has to be as large as the picture: ${width} x ${height}.`] })
   }
@@ -33,14 +33,14 @@ async function readMask(mask: OpenPicture, { width, height }: Project): Promise<
 }
 
 async function pixelsOf(data: Buffer): Promise<Buffer> {
-  const { pipeline } = await openAnyPicture(data, MAX_PIXELS_OUT)
+  const { pipeline } = await openAnyImage(data, MAX_PIXELS_OUT)
   return pipeline().toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' }).toBuffer()
 }
 
 async function mendedPng(first: Buffer, source: Buffer, mask: Buffer, { width, height }: Project): Promise<Buffer> {
   const [cutOut, original] = [await pixelsOf(first), await pixelsOf(source)]
   await mend(cutOut, original, mask)
-  const { density } = await openAnyPicture(first, MAX_PIXELS_OUT)
+  const { density } = await openAnyImage(first, MAX_PIXELS_OUT)
   return (await writePng({ data: cutOut, width, height, density })).data
 }
 
@@ -59,7 +59,7 @@ async function marked(
       engine,
       isTrained: false,
       source: { data: first, contentType: 'image/png' },
-      picture: { data: mended, contentType: 'image/png', width, height },
+      image: { data: mended, contentType: 'image/png', width, height },
     },
     new AbortController().signal,
   )
@@ -107,9 +107,9 @@ export async function saveCutout(
   upload: Buffer,
 ): Promise<Project> {
   const { db, storage } = dependencies
-  const picture = await readPicture(upload, 'file')
+  const image = await readImage(upload, 'file')
   const project = await findCutout(db, userId, id)
-  const mask = await readMask(picture, project)
+  const mask = await readMask(image, project)
   const first = await storage.read(firstFiles(id).full_file)
   const source = project.source_file ? await storage.read(project.source_file) : null
   if (!first || !source) throw new ConflictError('The picture that this was cut from is not stored any more.')

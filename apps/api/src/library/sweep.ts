@@ -1,7 +1,7 @@
 import { isUuid } from '../checkout/deposits.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Project } from '../images/rows.ts'
-import { firstFiles } from '../images/stored-picture.ts'
+import { firstFiles } from '../images/stored-image.ts'
 import { after, DAY } from '../support/clock.ts'
 import { RESTORABLE_FOR } from './projects.ts'
 

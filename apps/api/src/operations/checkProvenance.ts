@@ -1,7 +1,7 @@
 import { TooManyRequestsError, ValidationError } from '../errors.ts'
 import { readForm } from '../http/forms.ts'
 import { defineOperation } from '../http/operation.ts'
-import { contentTypes, readPicture, UPLOAD_MAX_BYTES, unreadable } from '../images/pictures.ts'
+import { contentTypes, readImage, UPLOAD_MAX_BYTES, unreadable } from '../images/images.ts'
 import { CheckBusy } from '../provenance/provenance.ts'
 import { reportView } from '../provenance/views.ts'
 
@@ -10,7 +10,7 @@ const SECONDS_OF_A_CHECK = 10
 export const checkProvenance = defineOperation('checkProvenance', async ({ request }, { provenance }) => {
   const { file } = await readForm(request, UPLOAD_MAX_BYTES)
   if (!file) throw new ValidationError({ file: ['Please choose a picture'] })
-  const { format } = await readPicture(file.data, 'file')
+  const { format } = await readImage(file.data, 'file')
   const finding = await provenance
     .check({ data: file.data, contentType: contentTypes[format] })
     .catch((error: unknown) => {

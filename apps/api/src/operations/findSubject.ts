@@ -4,7 +4,7 @@ import { unavailable } from '../http/errors.ts'
 import { readForm } from '../http/forms.ts'
 import { defineMemberOperation } from '../http/operation.ts'
 import { findSubject as find } from '../images/find-subject.ts'
-import { UPLOAD_MAX_BYTES } from '../images/pictures.ts'
+import { UPLOAD_MAX_BYTES } from '../images/images.ts'
 import { readUpload } from '../images/uploads.ts'
 
 export const findSubject = defineMemberOperation('findSubject', async ({ request, reply, member }, dependencies) => {

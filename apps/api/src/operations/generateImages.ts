@@ -64,7 +64,7 @@ export const generateImages = defineMemberOperation(
       priceTenths,
     }
     const id = refined
-      ? await acceptWithSource(dependencies, member.id, request, refined.picture, scope)
+      ? await acceptWithSource(dependencies, member.id, request, refined.image, scope)
       : (await acceptRequest(dependencies, member.id, { ...request, sourceFile: null }, scope)).id
     return { status: 'OK', payload: await readRequest(dependencies, member.id, id) }
   },

@@ -1,7 +1,7 @@
 import { readForm } from '../http/forms.ts'
 import { defineMemberOperation } from '../http/operation.ts'
 import { acceptSource } from '../images/accept-source.ts'
-import { UPLOAD_MAX_BYTES } from '../images/pictures.ts'
+import { UPLOAD_MAX_BYTES } from '../images/images.ts'
 import { readRequest } from '../images/read.ts'
 import { readSubjectBox } from '../images/subject-box.ts'
 import { readUpload } from '../images/uploads.ts'

@@ -1,7 +1,7 @@
 import { ValidationError } from '../errors.ts'
 import { readForm } from '../http/forms.ts'
 import { defineMemberOperation } from '../http/operation.ts'
-import { UPLOAD_MAX_BYTES } from '../images/pictures.ts'
+import { UPLOAD_MAX_BYTES } from '../images/images.ts'
 import { projectView } from '../images/views.ts'
 import { saveCutout as save } from '../library/cutouts.ts'
 import { enginesOf } from '../library/projects.ts'

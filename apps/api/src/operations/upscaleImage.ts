@@ -2,8 +2,8 @@ import { ValidationError } from '../errors.ts'
 import { readForm } from '../http/forms.ts'
 import { defineMemberOperation } from '../http/operation.ts'
 import { acceptSource } from '../images/accept-source.ts'
+import { type CleanImage, MAX_PIXELS_OUT, UPLOAD_MAX_BYTES } from '../images/images.ts'
 import { factorsBy } from '../images/offers.ts'
-import { type CleanPicture, MAX_PIXELS_OUT, UPLOAD_MAX_BYTES } from '../images/pictures.ts'
 import { readRequest } from '../images/read.ts'
 import { readUpload, type Upload } from '../images/uploads.ts'
 import { longestSides } from '../pixels/longest-sides.ts'
@@ -30,11 +30,7 @@ const tooLong: Readonly<Record<(typeof formats)[number], string>> = {
   webp: 'A WebP picture has at most 16,383 pixels a side. Please choose PNG or JPEG.',
 }
 
-function checkSize(
-  { width, height }: CleanPicture,
-  factor: number,
-  format: (typeof formats)[number] | undefined,
-): void {
+function checkSize({ width, height }: CleanImage, factor: number, format: (typeof formats)[number] | undefined): void {
   const pixels = width * height * factor ** 2
   if (pixels > MAX_PIXELS_OUT) {
     const megapixels = Math.ceil(pixels / 1e6)
@@ -54,8 +50,8 @@ export const upscaleImage = defineMemberOperation(
     const factor = readFactor(upload, factors)
     const format = readFormat(upload)
     const wanted = { service: 'upscale' as const, settings: { factor, ...format, file_name: upload.name } }
-    const id = await acceptSource(dependencies, member.id, wanted, upload, idempotencyKey, (picture) =>
-      checkSize(picture, factor, format.format),
+    const id = await acceptSource(dependencies, member.id, wanted, upload, idempotencyKey, (image) =>
+      checkSize(image, factor, format.format),
     )
     return { status: 'OK', payload: await readRequest(dependencies, member.id, id) }
   },

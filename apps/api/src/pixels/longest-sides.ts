@@ -1,7 +1,7 @@
-import type { PictureFormat } from '../engines/engine.ts'
+import type { ImageFormat } from '../engines/engine.ts'
 
 /** The longest side of each format, in pixels; a PNG has no practical limit. */
-export const longestSides: Readonly<Record<PictureFormat, number>> = {
+export const longestSides: Readonly<Record<ImageFormat, number>> = {
   png: 2 ** 31 - 1,
   jpeg: 65_535,
   webp: 16_383,

@@ -19,25 +19,25 @@ function* chunksOf(data: Buffer): Generator<WebpChunk> {
   }
 }
 
-/** Whether the first picture of a WebP file is lossless. */
+/** Whether the first image of a WebP file is lossless. */
 export function isLosslessWebp(data: Buffer): boolean {
   for (const { name } of chunksOf(data)) if (name === 'VP8L' || name === 'VP8 ') return name === 'VP8L'
   return false
 }
 
-const pictureChunks = ['VP8X', 'ALPH', 'VP8 ', 'VP8L']
+const imageChunks = ['VP8X', 'ALPH', 'VP8 ', 'VP8L']
 const foreignChunks = ['ICCP', 'ANIM', 'ANMF']
 /** The only flag of the header chunk that is kept. */
 const HAS_ALPHA = 0b10000
 
 /**
- * Removes everything but the picture from a WebP file, without compressing the picture again.
- * @returns null if the picture has a colour profile or is animated
+ * Removes everything but the image from a WebP file, without compressing the image again.
+ * @returns null if the image has a colour profile or is animated
  */
-export function barePicture(webp: Buffer): Buffer | null {
+export function bareImage(webp: Buffer): Buffer | null {
   const chunks = [...chunksOf(webp)]
   if (chunks.some(({ name }) => foreignChunks.includes(name))) return null
-  const kept = chunks.filter(({ name }) => pictureChunks.includes(name)).map(({ bytes }) => Buffer.from(bytes))
+  const kept = chunks.filter(({ name }) => imageChunks.includes(name)).map(({ bytes }) => Buffer.from(bytes))
   for (const chunk of kept)
     if (chunk.toString('latin1', 0, 4) === 'VP8X')
       chunk.writeUInt8(chunk.readUInt8(CHUNK_HEADER) & HAS_ALPHA, CHUNK_HEADER)

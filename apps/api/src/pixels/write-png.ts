@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Picture } from '../engines/engine.ts'
+import type { EncodedImage } from '../engines/engine.ts'
 import { withDensity } from './density.ts'
 
 /** Above this, better compression is not worth the time. */
@@ -13,7 +13,7 @@ interface Pixels {
   density: number | null
 }
 
-export async function writePng({ data, width, height, density }: Pixels): Promise<Picture> {
+export async function writePng({ data, width, height, density }: Pixels): Promise<EncodedImage> {
   const image = sharp(data, { raw: { width, height, channels: 4 } })
   const png = withDensity(image, density).png({ compressionLevel: width * height > QUICK_ABOVE ? 3 : 6 })
   return { data: await png.toBuffer(), contentType: 'image/png', width, height }

@@ -10,25 +10,25 @@ import { readIdentity } from './identity.ts'
 
 let folder: string
 let identity: Identity
-let picture: Ingredient
+let image: Ingredient
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mintage-c2pa-'))
   identity = await readIdentity(null, folder)
   const data = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#b87333' } })
     .jpeg()
     .toBuffer()
-  picture = { data, contentType: 'image/jpeg' }
+  image = { data, contentType: 'image/jpeg' }
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const sign = (content: ManifestContent) => signed(picture, content, identity)
+const sign = (content: ManifestContent) => signed(image, content, identity)
 const read = async (content: ManifestContent) => readManifest(await sign(content), identity)
 
 const recoloured = { action: 'c2pa.color_adjustments' }
 const generated = () => sign({ actions: [created('trainedAlgorithmicMedia')] })
 const photographed = () => sign({ actions: [created('digitalCapture')] })
 
-describe('reads the source type of a picture', () => {
+describe('reads the source type of an image', () => {
   test.each<[string, ManifestContent, string | null]>([
     ['a picture by a model', { actions: [created('trainedAlgorithmicMedia'), recoloured] }, 'trainedAlgorithmicMedia'],
     [
@@ -131,7 +131,7 @@ describe('reads the source type of the ingredients', () => {
     ],
     [
       'a picture without marks',
-      async () => ({ ingredients: [['parentOf', picture]], actions: [recoloured] }),
+      async () => ({ ingredients: [['parentOf', image]], actions: [recoloured] }),
       null,
       null,
     ],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { initSync, WasmBuilder, WasmReader } from '@contentauth/c2pa-wasm'
-import type { Picture } from '../engines/engine.ts'
+import type { EncodedImage } from '../engines/engine.ts'
 import { createSigner, type Identity, readCertificates } from './cose.ts'
 import { fromUri, isMadeByMachine, leadingType, type SourceType, toUri } from './source-types.ts'
 
@@ -19,12 +19,12 @@ export interface ManifestFinding {
 
 interface Ancestor {
   sourceType: SourceType
-  /** Whether the picture is a version of it and not a composition with it. */
+  /** Whether the image is a version of it and not a composition with it. */
   isWhole: boolean
 }
 
 /** A file with a manifest, used as a source. */
-export type Ingredient = Pick<Picture, 'data' | 'contentType'>
+export type Ingredient = Pick<EncodedImage, 'data' | 'contentType'>
 
 export interface Claim {
   /** The actions with the IPTC source type, if one applies; an ingredient is opened before them. */
@@ -141,7 +141,7 @@ function agentOf(manifest: Record<string, unknown>, sourceType: SourceType | nul
   return textOf(isRecord(agent) ? agent.name : agent) ?? textOf(manifest.claim_generator)
 }
 
-/** All ancestors of a picture, the nearest first; a file may repeat one of them. */
+/** All ancestors of an image, the nearest first; a file may repeat one of them. */
 function ancestorsOf({ active, manifests }: Store): Ancestor[] {
   const ancestors: Ancestor[] = []
   const seen = new Set<string>()
@@ -161,7 +161,7 @@ function ancestorsOf({ active, manifests }: Store): Ancestor[] {
   return ancestors
 }
 
-/** A whole picture by a machine counts more than a part, and both count more than a camera. */
+/** A whole image by a machine counts more than a part, and both count more than a camera. */
 function leadingAncestor(ancestors: readonly Ancestor[]): Ancestor | null {
   const made = ancestors.filter(({ sourceType }) => isMadeByMachine(sourceType))
   return made.find(({ isWhole }) => isWhole) ?? made[0] ?? ancestors.at(-1) ?? null

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import type { Picture } from '../engines/engine.ts'
+import type { EncodedImage } from '../engines/engine.ts'
 
 const bigEndian = (value: number, bytes: 2 | 4): Buffer => {
   const buffer = Buffer.alloc(bytes)
@@ -41,7 +41,7 @@ const riffChunk = (name: string, body: Buffer): Buffer =>
   Buffer.concat([Buffer.from(name), littleEndian(body.length, 4), body, Buffer.alloc(body.length % 2)])
 
 /** Appends a chunk and sets its flag in the header chunk, which a simple file lacks (RFC 9649). */
-function intoWebp(data: Buffer, xmp: Buffer, { width, height }: Pick<Picture, 'width' | 'height'>): Buffer {
+function intoWebp(data: Buffer, xmp: Buffer, { width, height }: Pick<EncodedImage, 'width' | 'height'>): Buffer {
   const chunks = data.subarray(RIFF_HEADER)
   const isExtended = chunks.toString('latin1', 0, 4) === 'VP8X'
   // VP8L has a bit for alpha in its own header; VP8 has none.
@@ -55,7 +55,7 @@ function intoWebp(data: Buffer, xmp: Buffer, { width, height }: Pick<Picture, 'w
 }
 
 /** Inserts an XMP packet without changing the pixels; the file must not have one yet. */
-export function insertXmp({ data, contentType, ...size }: Picture, packet: string): Buffer {
+export function insertXmp({ data, contentType, ...size }: EncodedImage, packet: string): Buffer {
   const xmp = Buffer.from(packet)
   switch (contentType) {
     case 'image/png':

@@ -1,4 +1,4 @@
-import type { Picture } from '../engines/engine.ts'
+import type { EncodedImage } from '../engines/engine.ts'
 import { type Claim, type Ingredient, type ManifestFinding, readManifest, signManifest } from './c2pa.ts'
 import { insertXmp, mayHaveManifest } from './containers.ts'
 import type { Identity } from './cose.ts'
@@ -57,9 +57,9 @@ function claimOf(
 }
 
 /** A file without metadata. */
-const isBare = ({ data }: Picture) => !mayHaveManifest(data) && packetsOf(data).length === 0
+const isBare = ({ data }: EncodedImage) => !mayHaveManifest(data) && packetsOf(data).length === 0
 
-async function redraw({ data, contentType }: Picture, isWatermarked: boolean, pattern: Pattern): Promise<Buffer> {
+async function redraw({ data, contentType }: EncodedImage, isWatermarked: boolean, pattern: Pattern): Promise<Buffer> {
   const pixels = await readPixels(data)
   if (isWatermarked) embed(pixels, pattern)
   return writePixels(pixels, contentType)
@@ -71,17 +71,17 @@ async function redraw({ data, contentType }: Picture, isWatermarked: boolean, pa
  */
 export async function mark(task: MarkTask, marker: Marker): Promise<Buffer> {
   const { identity, pattern } = marker
-  const { picture } = task
-  const { contentType, width, height } = picture
+  const { image } = task
+  const { contentType, width, height } = image
   const sourceType = sourceTypeOf(
     task.service,
     task.isTrained,
     task.source && (await machineTypeIn(task.source, marker)),
   )
   const isWatermarked = isMadeByMachine(sourceType) && Math.min(width, height) >= SMALLEST_SIDE
-  const isAsItIs = !isWatermarked && isBare(picture)
-  const data = isAsItIs ? picture.data : await redraw(picture, isWatermarked, pattern)
-  const provided = task.source === null && (await findManifest(picture, identity)) !== null ? picture : null
+  const isAsItIs = !isWatermarked && isBare(image)
+  const data = isAsItIs ? image.data : await redraw(image, isWatermarked, pattern)
+  const provided = task.source === null && (await findManifest(image, identity)) !== null ? image : null
   const packet = writeXmp({ sourceType, madeWith: toMadeWith(task.engine) })
   const file = { data: insertXmp({ data, contentType, width, height }, packet), contentType }
   return signManifest(file, claimOf(task, provided, sourceType, isWatermarked), identity)

@@ -113,7 +113,7 @@ describe('several packets', () => {
   test.each([
     ['the first', [text(packet), camera]],
     ['the last', [camera, text(packet)]],
-  ])('say that a machine made the picture when %s says so', async (_name, chunks) => {
+  ])('say that a machine made the image when %s says so', async (_name, chunks) => {
     expect(readStatement(await png('before IDAT', ...chunks))).toEqual(found)
   })
 })

@@ -1,17 +1,17 @@
 import sharp from 'sharp'
-import type { Picture } from '../engines/engine.ts'
+import type { EncodedImage } from '../engines/engine.ts'
 import { withDensity } from '../pixels/density.ts'
-import { type OpenPicture, openAnyPicture } from '../pixels/open-picture.ts'
+import { type OpenImage, openAnyImage } from '../pixels/open-image.ts'
 import type { Pixels } from './watermark/surface.ts'
 
 const MAX_PIXELS = 64_000_000
 
 /** Pixels, and properties of their file. */
-interface FilePixels extends Pixels, Pick<OpenPicture, 'density' | 'isLossless'> {}
+interface FilePixels extends Pixels, Pick<OpenImage, 'density' | 'isLossless'> {}
 
 /** Upright pixels in sRGB; with alpha only if a pixel is not opaque. */
 export async function readPixels(data: Buffer): Promise<FilePixels> {
-  const { pipeline, density, isLossless } = await openAnyPicture(data, MAX_PIXELS)
+  const { pipeline, density, isLossless } = await openAnyImage(data, MAX_PIXELS)
   const image = pipeline().toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' })
   const { data: pixels, info } = await image.toBuffer({ resolveWithObject: true })
   const { width, height } = info
@@ -26,7 +26,7 @@ function isOpaque(rgba: Buffer): boolean {
   return true
 }
 
-/** Overwrites its input: a copy of the largest picture would take 200 MB. */
+/** Overwrites its input: a copy of the largest image would take 200 MB. */
 function withoutAlpha(rgba: Buffer): Buffer {
   let to = 0
   for (let from = 0; from < rgba.length; from += 4) {
@@ -38,7 +38,7 @@ function withoutAlpha(rgba: Buffer): Buffer {
 }
 
 /** Keeps the quality of the engines' files, because every image here is an engine's result. */
-export function writePixels(pixels: FilePixels, contentType: Picture['contentType']): Promise<Buffer> {
+export function writePixels(pixels: FilePixels, contentType: EncodedImage['contentType']): Promise<Buffer> {
   const { data, width, height, channels, density, isLossless } = pixels
   const image = withDensity(sharp(data, { raw: { width, height, channels }, limitInputPixels: MAX_PIXELS }), density)
   switch (contentType) {

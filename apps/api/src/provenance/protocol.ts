@@ -1,5 +1,5 @@
 import type { Service } from '../db/schema.ts'
-import type { Picture } from '../engines/engine.ts'
+import type { EncodedImage } from '../engines/engine.ts'
 import type { Ingredient, ManifestFinding } from './c2pa.ts'
 import type { Identity } from './cose.ts'
 import type { WatermarkVerdict } from './watermark/judge.ts'
@@ -8,7 +8,7 @@ import type { Statement } from './xmp.ts'
 /** A result, and the facts for its marks. */
 export interface MarkTask {
   kind: 'mark'
-  picture: Picture
+  image: EncodedImage
   service: Service
   /** Name of the engine that made it. */
   engine: string
@@ -22,7 +22,7 @@ export interface MarkTask {
 export interface KeepTask {
   kind: 'keep'
   upload: Ingredient
-  kept: Picture
+  kept: EncodedImage
 }
 
 interface CheckTask {

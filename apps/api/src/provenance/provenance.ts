@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina'
 import type { Config } from '../config.ts'
-import type { Picture } from '../engines/engine.ts'
+import type { EncodedImage } from '../engines/engine.ts'
 import { EngineError } from '../engines/errors.ts'
 import { readServerSecret } from '../support/server-secret.ts'
 import type { Ingredient } from './c2pa.ts'
@@ -12,10 +12,10 @@ import { writeXmp } from './xmp.ts'
 
 /** Marks this server's results, and reads the marks of uploads. */
 export interface Provenance {
-  /** The picture with its marks. */
-  mark(wanted: Omit<MarkTask, 'kind'>, signal: AbortSignal): Promise<Picture>
+  /** The image with its marks. */
+  mark(wanted: Omit<MarkTask, 'kind'>, signal: AbortSignal): Promise<EncodedImage>
   /** Transfers the marks of an upload to its cleaned copy. */
-  keep(upload: Buffer, kept: Picture): Promise<Buffer>
+  keep(upload: Buffer, kept: EncodedImage): Promise<Buffer>
   /** Null if the pixels cannot be read. @throws CheckBusy */
   check(file: Ingredient): Promise<Finding | null>
   close(): Promise<void>
@@ -25,7 +25,7 @@ export interface Provenance {
 export class CheckBusy extends Error {}
 
 const SCRIPT = new URL('./worker.ts', import.meta.url).href
-/** ms after which an idle thread ends, because the library and the pictures take memory. */
+/** ms after which an idle thread ends, because the library and the images take memory. */
 const IDLE = 30_000
 const WAITING_CHECKS = 8
 /** ms with the time in the queue; a slower thread is terminated. */
@@ -59,7 +59,7 @@ export async function createProvenance(config: Config): Promise<Provenance> {
 
   return {
     async mark(wanted, signal) {
-      return { ...wanted.picture, data: await write({ kind: 'mark', ...wanted }, signal) }
+      return { ...wanted.image, data: await write({ kind: 'mark', ...wanted }, signal) }
     },
 
     async keep(upload, kept) {

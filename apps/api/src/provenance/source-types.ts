@@ -27,7 +27,7 @@ export function fromUri(value: string): SourceType | null {
   return term?.[1] ?? null
 }
 
-/** The type of a picture that has a part of the given type. */
+/** The type of an image that has a part of the given type. */
 const asPart: Readonly<Record<SourceType, SourceType>> = {
   trainedAlgorithmicMedia: 'compositeWithTrainedAlgorithmicMedia',
   algorithmicMedia: 'compositeSynthetic',

@@ -22,7 +22,7 @@ async function perform(task: Task): Promise<Result> {
   switch (task.kind) {
     case 'mark':
       return {
-        data: await mark({ ...task, picture: bytes(task.picture), source: task.source && bytes(task.source) }, marker),
+        data: await mark({ ...task, image: bytes(task.image), source: task.source && bytes(task.source) }, marker),
       }
     case 'keep':
       return { data: await keep({ ...task, upload: bytes(task.upload), kept: bytes(task.kept) }, marker) }

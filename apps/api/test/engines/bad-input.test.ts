@@ -39,13 +39,12 @@ const upload = async (service: 'removeBackground' | 'upscaleImage', data: Buffer
   for (const [field, value] of Object.entries({ currency: 'EUR', lang_id: '1', factor: '2' })) form.append(field, value)
   const call = await member.call(service, { form })
   const { status } = call
-  if (status !== 202)
-    return { status, error: call.error, balance: await balanceOf(member), request: null, picture: null }
+  if (status !== 202) return { status, error: call.error, balance: await balanceOf(member), request: null, image: null }
   await server.dependencies.images.idle()
   const request = (await member.call('getImageRequest', { path: { id: call.answer.payload.id } })).answer.payload
   const id = request.images[0]?.project_id
-  const picture = id ? (await member.call('getProjectFile', { path: { id } })).raw.rawPayload : null
-  return { status, error: null, balance: await balanceOf(member), request, picture }
+  const image = id ? (await member.call('getProjectFile', { path: { id } })).raw.rawPayload : null
+  return { status, error: null, balance: await balanceOf(member), request, image }
 }
 
 const pixel = async (data: Buffer | null | undefined, x: number, y: number) => {
@@ -84,26 +83,26 @@ describe('unusual images that are accepted', () => {
   ])('%s', async (_name, name, make, colour) => {
     const cut = await upload('removeBackground', await make(), name)
     expect([cut.request?.state, cut.balance]).toEqual(['completed', 9])
-    near(await pixel(cut.picture, 30, 30), colour)
-    expect((await pixel(cut.picture, 2, 2))[3]).toBe(0)
+    near(await pixel(cut.image, 30, 30), colour)
+    expect((await pixel(cut.image, 2, 2))[3]).toBe(0)
 
     const larger = await upload('upscaleImage', await make(), name)
     expect([larger.request?.state, larger.balance]).toEqual(['completed', 9])
-    expect(await sharp(larger.picture ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 120, height: 120 })
-    near(await pixel(larger.picture, 60, 60), colour)
-    near(await pixel(larger.picture, 2, 2), [255, 255, 255, 255])
+    expect(await sharp(larger.image ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 120, height: 120 })
+    near(await pixel(larger.image, 60, 60), colour)
+    near(await pixel(larger.image, 2, 2), [255, 255, 255, 255])
   })
 
   test('a transparent image keeps its transparent areas', async () => {
     const image = await disc('none').png().toBuffer()
     const larger = await upload('upscaleImage', image, 'a.png')
     expect(larger.request?.state).toBe('completed')
-    expect((await pixel(larger.picture, 2, 2))[3]).toBe(0)
-    near(await pixel(larger.picture, 60, 60), red)
+    expect((await pixel(larger.image, 2, 2))[3]).toBe(0)
+    near(await pixel(larger.image, 60, 60), red)
     const cut = await upload('removeBackground', image, 'a.png')
     expect(cut.request?.state).toBe('completed')
-    expect((await pixel(cut.picture, 2, 2))[3]).toBe(0)
-    near(await pixel(cut.picture, 30, 30), red)
+    expect((await pixel(cut.image, 2, 2))[3]).toBe(0)
+    near(await pixel(cut.image, 30, 30), red)
   })
 
   test('one pixel is enlarged but has no subject to cut out', async () => {
@@ -112,7 +111,7 @@ describe('unusual images that are accepted', () => {
       .toBuffer()
     const larger = await upload('upscaleImage', image, 'a.png')
     expect([larger.request?.state, larger.balance]).toEqual(['completed', 9])
-    near(await pixel(larger.picture, 1, 1), red)
+    near(await pixel(larger.image, 1, 1), red)
     const cut = await upload('removeBackground', image, 'a.png')
     expect([cut.request?.state, cut.balance]).toEqual(['failed', 10])
     expect(cut.request?.images[0]?.error).toBe('No subject was found in this picture. You were not charged.')
@@ -124,7 +123,7 @@ describe('unusual images that are accepted', () => {
       .png()
       .toBuffer()
     const larger = await upload('upscaleImage', image, 'a.png')
-    expect((await pixel(larger.picture, 40, 40))[3]).toBe(0)
+    expect((await pixel(larger.image, 40, 40))[3]).toBe(0)
     const cut = await upload('removeBackground', image, 'a.png')
     expect([cut.request?.state, cut.balance]).toEqual(['failed', 10])
   })

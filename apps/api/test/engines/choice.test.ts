@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type {
   BackgroundRemovalEngine,
   EngineContext,
-  GeneratedPicture,
+  GeneratedImage,
   GenerationCapabilities,
   UpscaleEngine,
 } from '../../src/engines/engine.ts'
 import { EngineError, type EngineErrorCode } from '../../src/engines/errors.ts'
-import { plainPicture } from '../support/images-api.ts'
+import { plainImage } from '../support/images-api.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { balanceOf, newMember } from '../support/shopping.ts'
 import type { Visitor } from '../support/visitor.ts'
@@ -35,7 +35,7 @@ function use(changes: {
   generation?: Partial<GenerationCapabilities>
   backgroundRemoval?: Partial<BackgroundRemovalEngine['backgroundRemoval']>
   upscaling?: Partial<UpscaleEngine['upscaling']>
-  generate?: (context: EngineContext) => Promise<GeneratedPicture>
+  generate?: (context: EngineContext) => Promise<GeneratedImage>
 }) {
   const { engines } = server
   const { generate } = changes
@@ -61,8 +61,8 @@ const generate = (changes: object = {}, visitor = member) => visitor.call('gener
 const read = async (id: string, visitor = member) =>
   (await visitor.call('getImageRequest', { path: { id } })).answer.payload
 
-const made = async (): Promise<GeneratedPicture> => ({
-  data: await plainPicture(64, 64),
+const made = async (): Promise<GeneratedImage> => ({
+  data: await plainImage(64, 64),
   contentType: 'image/png',
   width: 64,
   height: 64,
@@ -135,7 +135,7 @@ describe('the maximum image size follows the engine (D70)', () => {
   const settings = async () => (await server.visitor().call('getSettings')).answer.payload
   const formOf = async (width: number, height: number, fields: Record<string, string> = {}) => {
     const form = new FormData()
-    form.set('file', new Blob([new Uint8Array(await plainPicture(width, height))], { type: 'image/png' }), 'wall.png')
+    form.set('file', new Blob([new Uint8Array(await plainImage(width, height))], { type: 'image/png' }), 'wall.png')
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     return form
   }
@@ -197,10 +197,10 @@ describe('a preview', () => {
     const { onPreview } = await shown.promise
     expect([await address(), (await preview(member)).status]).toEqual([undefined, 404])
 
-    onPreview(await plainPicture(640, 640))
+    onPreview(await plainImage(640, 640))
     await expect.poll(address).toBe(`/api/images/requests/${id}/previews/0?version=1`)
     onPreview(Buffer.from('broken'))
-    onPreview(await plainPicture(320, 320))
+    onPreview(await plainImage(320, 320))
     await expect.poll(address).toBe(`/api/images/requests/${id}/previews/0?version=3`)
     const { raw } = await preview(member)
     expect([raw.statusCode, raw.headers['content-type'], raw.headers['cache-control']]).toEqual([
@@ -244,8 +244,8 @@ test('delivers an image that arrived before the process died, without a second e
   await server.engines.nextWaiting()
   const { db, storage } = server.dependencies
   const image = await db.selectFrom('images').selectAll().where('request_id', '=', id).executeTakeFirstOrThrow()
-  await storage.put(`projects/${image.id}/thumb.webp`, await plainPicture(8, 8, 'webp'))
-  await storage.put(`projects/${image.id}/full.png`, await plainPicture(48, 32))
+  await storage.put(`projects/${image.id}/thumb.webp`, await plainImage(8, 8, 'webp'))
+  await storage.put(`projects/${image.id}/full.png`, await plainImage(48, 32))
 
   server = await server.restart({ hold: true })
   const visitor = server.visitor()

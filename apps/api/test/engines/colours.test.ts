@@ -2,9 +2,9 @@ import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBuiltInEngines } from '../../src/engines/built-in.ts'
 import type { ImageEngines } from '../../src/engines/engine.ts'
-import { fitPicture } from '../../src/engines/images-api/fit.ts'
+import { fitImage } from '../../src/engines/images-api/fit.ts'
 import { readRaster } from '../../src/engines/raster.ts'
-import { makeThumb } from '../../src/images/pictures.ts'
+import { makeThumb } from '../../src/images/images.ts'
 import { readPixels } from '../../src/provenance/pixels.ts'
 import { chromaticities, chunk, codePoints, gamma, withChunks } from '../support/png.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -98,7 +98,7 @@ function expectColour(found: readonly number[], wanted: readonly number[], where
 
 const middle = side / 2
 
-describe.each(files)('a picture with %s has the colours that a browser shows', (_name, make, wanted) => {
+describe.each(files)('an image with %s has the colours that a browser shows', (_name, make, wanted) => {
   test('in the enlargement and the stored upload', async () => {
     const { state, result, source, thumb } = await handIn(server, 'upscaleImage', await make())
     expect(state).toBe('completed')
@@ -115,11 +115,11 @@ describe.each(files)('a picture with %s has the colours that a browser shows', (
 
   test("in a provider's image, with or without marks, and its thumb", async () => {
     const file = await make()
-    const { data } = await fitPicture(file, { width: side, height: side })
+    const { data } = await fitImage(file, { width: side, height: side })
     const { data: pixels, channels } = await readPixels(data)
     const at = (middle * side + middle) * channels
     expectColour([...pixels.subarray(at, at + 3)], wanted, 'marked')
-    const fitted = await fitPicture(file, { width: side / 2, height: side / 2 })
+    const fitted = await fitImage(file, { width: side / 2, height: side / 2 })
     expectColour(await pixelAt(fitted.data, middle / 2, middle / 2), wanted, 'fitted')
     const small = await sharp(await makeThumb(file))
       .raw()

@@ -10,7 +10,7 @@ import type {
 } from '../../src/engines/engine.ts'
 import { EngineError } from '../../src/engines/errors.ts'
 import { watched } from '../../src/engines/test-support.ts'
-import { plainPicture } from '../support/images-api.ts'
+import { plainImage } from '../support/images-api.ts'
 
 const input: GenerateInput = { prompt: 'a copper lake at dawn', style: 'Watercolor', width: 256, height: 192, seed: 7 }
 
@@ -32,11 +32,11 @@ export function describeGenerationEngine(name: string, start: () => Promise<Subj
       [256, 192],
       [192, 256],
       [256, 256],
-    ])('makes a picture of exactly %d x %d', async (width, height) => {
-      const picture = await subject.engine.generate({ ...input, width, height }, watched().ctx)
-      const { format, ...size } = await sharp(picture.data).metadata()
+    ])('makes an image of exactly %d x %d', async (width, height) => {
+      const result = await subject.engine.generate({ ...input, width, height }, watched().ctx)
+      const { format, ...size } = await sharp(result.data).metadata()
       expect(size).toMatchObject({ width, height })
-      expect(picture).toMatchObject({ width, height, contentType: `image/${format}` })
+      expect(result).toMatchObject({ width, height, contentType: `image/${format}` })
     })
 
     test('reports rising progress, and previews only if it supports them', async () => {
@@ -77,7 +77,7 @@ export function describeGenerationEngine(name: string, start: () => Promise<Subj
 
     test.each<Refinement>(['variation', 'more_like_this'])('%s: of exactly the size, or not at all', async (kind) => {
       const { engine } = subject
-      const refine = { kind, image: await plainPicture(256, 192), variation: 0, sourceSeed: 7 }
+      const refine = { kind, image: await plainImage(256, 192), variation: 0, sourceSeed: 7 }
       const outcome = engine.generate({ ...input, refine }, watched().ctx)
       if (!engine.generation.refinements.includes(kind)) {
         await expect(outcome).rejects.toMatchObject({ code: 'engine_failure' })
@@ -96,7 +96,7 @@ export function describeGenerationEngine(name: string, start: () => Promise<Subj
 }
 
 /** A light disc on a dark ground, because the brightness model detects bright areas. */
-export const discPicture = (width: number, height: number) =>
+export const discImage = (width: number, height: number) =>
   sharp(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#20242c"/><circle cx="${width / 2}" cy="${height / 2}" r="${Math.min(width, height) / 4}" fill="#f4e3c1"/></svg>`,
@@ -135,13 +135,13 @@ function describeWork<Engine>(
   test('rejects a call cancelled before it begins with aborted', async () => {
     const { ctx, abort } = watched()
     abort()
-    const image = await discPicture(64, 64).png().toBuffer()
+    const image = await discImage(64, 64).png().toBuffer()
     await expect(work(subject.engine, image, ctx)).rejects.toMatchObject({ code: 'aborted' })
   })
 
   test('rejects a running cancelled call with aborted', async () => {
     const { ctx, abort } = watched()
-    const image = await discPicture(1500, 1500).png().toBuffer()
+    const image = await discImage(1500, 1500).png().toBuffer()
     const outcome = expect(work(subject.engine, image, ctx)).rejects.toMatchObject({ code: 'aborted' })
     setImmediate(abort)
     await outcome
@@ -149,7 +149,7 @@ function describeWork<Engine>(
 
   test('reports rising progress', async () => {
     const { ctx, seen } = watched()
-    await work(subject.engine, await discPicture(200, 150).png().toBuffer(), ctx)
+    await work(subject.engine, await discImage(200, 150).png().toBuffer(), ctx)
     expect(seen).toEqual(seen.toSorted((one, other) => one - other))
   })
   return () => subject.engine
@@ -165,18 +165,18 @@ export function describeBackgroundEngine(name: string, start: () => Promise<Subj
     )
 
     test('cuts out a PNG of the upright size', async () => {
-      const image = await discPicture(120, 90).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer()
-      const picture = await engine().removeBackground({ image }, watched().ctx)
-      expect(picture).toMatchObject({ contentType: 'image/png', width: 90, height: 120 })
-      const { data, info } = await sharp(picture.data).raw().toBuffer({ resolveWithObject: true })
+      const image = await discImage(120, 90).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer()
+      const result = await engine().removeBackground({ image }, watched().ctx)
+      expect(result).toMatchObject({ contentType: 'image/png', width: 90, height: 120 })
+      const { data, info } = await sharp(result.data).raw().toBuffer({ resolveWithObject: true })
       expect(info).toMatchObject({ width: 90, height: 120, channels: 4 })
       const alpha = (x: number, y: number) => data[(y * 90 + x) * 4 + 3]
       expect(alpha(2, 2)).toBeLessThan(40)
       expect(alpha(45, 60)).toBeGreaterThan(215)
     })
 
-    test('finds a subject in doubt inside the picture, or none; none if it supports no hints', async () => {
-      const image = await discPicture(120, 90).png().toBuffer()
+    test('finds a subject in doubt inside the image, or none; none if it supports no hints', async () => {
+      const image = await discImage(120, 90).png().toBuffer()
       const box = await engine().findSubject({ image }, watched().ctx)
       if (!engine().backgroundRemoval.box) expect(box).toBeNull()
       if (box === null) return
@@ -185,10 +185,10 @@ export function describeBackgroundEngine(name: string, start: () => Promise<Subj
     })
 
     test('uses a subject hint only if it supports them, and accepts one otherwise', async () => {
-      const image = await discPicture(120, 90).png().toBuffer()
+      const image = await discImage(120, 90).png().toBuffer()
       const box = { x: 0.2, y: 0.2, width: 0.6, height: 0.6 }
-      const picture = await engine().removeBackground({ image, box }, watched().ctx)
-      expect(picture).toMatchObject({ width: 120, height: 90 })
+      const result = await engine().removeBackground({ image, box }, watched().ctx)
+      expect(result).toMatchObject({ width: 120, height: 90 })
       expect(engine().backgroundRemoval).toEqual({
         name: expect.stringMatching(/\S/),
         box: expect.any(Boolean),
@@ -209,19 +209,19 @@ export function describeUpscaleEngine(name: string, start: () => Promise<Subject
     )
 
     test.each(['png', 'jpeg', 'webp'] as const)('keeps %s, and every factor is exact', async (format) => {
-      const image = await discPicture(53, 37).toFormat(format).toBuffer()
+      const image = await discImage(53, 37).toFormat(format).toBuffer()
       for (const factor of engine().upscaling.factors) {
-        const picture = await engine().upscale({ image, factor }, watched().ctx)
+        const result = await engine().upscale({ image, factor }, watched().ctx)
         const size = { width: 53 * factor, height: 37 * factor }
         // libvips adds an alpha channel when it draws, and a WebP with alpha keeps it.
-        expect(picture).toMatchObject({ ...size, contentType: `image/${format}` })
-        expect(await sharp(picture.data).metadata()).toMatchObject({ ...size, format })
+        expect(result).toMatchObject({ ...size, contentType: `image/${format}` })
+        expect(await sharp(result.data).metadata()).toMatchObject({ ...size, format })
       }
     })
 
     test('reports progress up to the end', async () => {
       const { ctx, seen } = watched()
-      await engine().upscale({ image: await discPicture(300, 200).png().toBuffer(), factor: 2 }, ctx)
+      await engine().upscale({ image: await discImage(300, 200).png().toBuffer(), factor: 2 }, ctx)
       expect(seen.at(-1)).toBe(1)
     })
 

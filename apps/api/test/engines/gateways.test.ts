@@ -9,15 +9,15 @@ import {
   data,
   event,
   type ImagesApiServer,
+  imageResponse,
   json,
-  picture,
-  plainPicture,
+  plainImage,
   startImagesApi,
 } from '../support/images-api.ts'
 import { cutOut, type RembgReply, startRembg } from '../support/rembg.ts'
 import { startServer } from '../support/server.ts'
 import { newMember } from '../support/shopping.ts'
-import { discPicture } from './conformance.ts'
+import { discImage } from './conformance.ts'
 
 type Reply = Parameters<ImagesApiServer['reply']>[0]
 
@@ -26,7 +26,7 @@ let made: Buffer
 let base64: string
 beforeAll(async () => {
   server = await startImagesApi()
-  made = await plainPicture(128, 96)
+  made = await plainImage(128, 96)
   base64 = made.toString('base64')
 })
 afterAll(() => server.close())
@@ -64,7 +64,7 @@ const completed = () => event({ type: 'image_generation.completed', ...{ b64_jso
 const partial = (b64_json: string) => event({ type: 'image_generation.partial_image', ...{ b64_json } })
 const address = () => `http://${server.host}/files/1.png`
 
-describe('delivers a whole picture', () => {
+describe('delivers a whole image', () => {
   test.each<[string, Partial<ImagesApiConfig>, () => Reply]>([
     ['in JSON though a stream was asked for', { previews: 2 }, () => data({ b64_json: base64 })],
     [
@@ -154,7 +154,7 @@ describe('delivers a whole picture', () => {
   })
 })
 
-describe('the address of a picture', () => {
+describe('the address of an image', () => {
   const once = (status: number): Reply => json(status, { error: 'not yet' })
   const cut: Reply = (response) => {
     response.writeHead(200, { 'content-type': 'image/png', 'content-length': '5000' }).write('\x89PNG')
@@ -166,7 +166,7 @@ describe('the address of a picture', () => {
     ['answers 404', once(404)],
     ['answers 429', once(429)],
     ['breaks off', cut],
-  ])('that %s once is asked again, and the picture is not', async (_name, reply) => {
+  ])('that %s once is asked again, and the image is not', async (_name, reply) => {
     server.reply(data({ url: address() }), reply, bytes('image/png', made))
     expect((await generate()).data.equals(made)).toBe(true)
     expect(server.calls.map(({ path }) => path)).toEqual(['/v1/images/generations', '/files/1.png', '/files/1.png'])
@@ -189,7 +189,7 @@ describe('the address of a picture', () => {
     [
       'of another host is told by the host alone',
       () => 'https://cdn.example/1.png?sig=s3cret',
-      picture,
+      imageResponse,
       1,
       /cdn\.example: see IMAGE_API_FILE_HOSTS$/,
     ],
@@ -217,7 +217,7 @@ describe('a model with its provider before it', () => {
   })
 
   test.each(['black-forest-labs/flux', 'my-gpt-image-like'])('does not treat %s as one', async (model) => {
-    server.reply(picture)
+    server.reply(imageResponse)
     await generate({ model })
     expect(server.calls[0]?.body).toMatchObject({ response_format: 'b64_json' })
   })
@@ -326,7 +326,7 @@ describe('the configured timeout replaces the limit of fetch', () => {
         response.end(whole().slice(40))
       },
     ],
-  ])('of a picture, %s', async (_name, reply) => {
+  ])('of an image, %s', async (_name, reply) => {
     endCallsEarly()
     server.reply(reply, () => {})
     expect((await generate()).data.equals(made)).toBe(true)
@@ -340,7 +340,7 @@ describe('the configured timeout replaces the limit of fetch', () => {
     const rembg = await startRembg()
     onTestFinished(() => rembg.close())
     endCallsEarly()
-    const image = await discPicture(64, 48).png().toBuffer()
+    const image = await discImage(64, 48).png().toBuffer()
     const cut = await cutOut(image)
     const reply: RembgReply = async (response) => {
       if (hasBegun) response.writeHead(200, { 'content-type': 'image/png' }).write(cut.subarray(0, 20))

@@ -8,9 +8,9 @@ import {
   data,
   event,
   type ImagesApiServer,
+  imageResponse,
   json,
-  picture,
-  plainPicture,
+  plainImage,
   startImagesApi,
 } from '../support/images-api.ts'
 
@@ -18,12 +18,12 @@ let server: ImagesApiServer
 let image: Buffer
 beforeAll(async () => {
   server = await startImagesApi()
-  image = await plainPicture(128, 96)
+  image = await plainImage(128, 96)
 })
 afterAll(() => server.close())
 beforeEach(() => {
   server.calls.length = 0
-  server.reply(picture)
+  server.reply(imageResponse)
 })
 
 const generate = (
@@ -62,7 +62,7 @@ describe('requests', () => {
     expect(server.calls).toMatchObject([
       {
         path: '/v1/images/edits',
-        headers: { authorization: 'Bearer sk-secret', 'idempotency-key': 'picture-1' },
+        headers: { authorization: 'Bearer sk-secret', 'idempotency-key': 'image-1' },
         body: { model: 'flux', n: '1', size: '128x96', response_format: 'b64_json' },
         image: { type: 'image/png' },
       },
@@ -121,13 +121,13 @@ describe('requests', () => {
   })
 
   test.each(['jpeg', 'webp'] as const)('send an image in %s unchanged', async (format) => {
-    await generate({ image: await plainPicture(128, 96, format) })
+    await generate({ image: await plainImage(128, 96, format) })
     expect(server.calls[0]?.image?.type).toBe(`image/${format}`)
   })
 })
 
 test('previews of an edit come before the finished image', async () => {
-  const [part, whole] = await Promise.all([plainPicture(8, 8), plainPicture(128, 96)])
+  const [part, whole] = await Promise.all([plainImage(8, 8), plainImage(128, 96)])
   const events = [
     { type: 'image_edit.partial_image', b64_json: part.toString('base64') },
     { type: 'image_edit.completed', b64_json: whole.toString('base64') },
@@ -158,14 +158,14 @@ describe('failures', () => {
   })
 
   test('repeats the same request with the image and the same idempotency key', async () => {
-    server.reply(refusal(429, 'rate_limit_exceeded', { 'retry-after-ms': '5' }), picture)
+    server.reply(refusal(429, 'rate_limit_exceeded', { 'retry-after-ms': '5' }), imageResponse)
     expect(await generate()).toMatchObject({ width: 128 })
-    expect(server.calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['picture-1', 'picture-1'])
+    expect(server.calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['image-1', 'image-1'])
     expect(server.calls.map((call) => call.image?.data.equals(image))).toEqual([true, true])
   })
 
   test('another size is fitted to that of the image', async () => {
-    server.reply(data({ b64_json: (await plainPicture(512, 512)).toString('base64') }))
+    server.reply(data({ b64_json: (await plainImage(512, 512)).toString('base64') }))
     expect(await generate()).toMatchObject({ width: 128, height: 96, contentType: 'image/png' })
   })
 

@@ -9,9 +9,9 @@ import {
   data,
   event,
   type ImagesApiServer,
+  imageResponse,
   json,
-  picture,
-  plainPicture,
+  plainImage,
   startImagesApi,
 } from '../support/images-api.ts'
 import { describeGenerationEngine } from './conformance.ts'
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => {
   server.calls.length = 0
-  server.reply(picture)
+  server.reply(imageResponse)
 })
 
 const generate = (changes: Partial<GenerateInput> = {}, config: Partial<ImagesApiConfig> = {}) =>
@@ -65,7 +65,7 @@ describe('requests', () => {
     expect(server.calls).toMatchObject([
       {
         path: '/v1/images/generations',
-        headers: { authorization: 'Bearer sk-secret', 'idempotency-key': 'picture-1' },
+        headers: { authorization: 'Bearer sk-secret', 'idempotency-key': 'image-1' },
         body: {
           model: 'flux',
           prompt: 'a red fox in the snow',
@@ -85,7 +85,7 @@ describe('requests', () => {
   })
 
   test('ask a GPT image model for previews and omit response_format, which it refuses', async () => {
-    const done = { type: 'image_generation.completed', b64_json: (await plainPicture(128, 96)).toString('base64') }
+    const done = { type: 'image_generation.completed', b64_json: (await plainImage(128, 96)).toString('base64') }
     server.reply(bytes('text/event-stream', event(done)))
     await generate({}, { model: 'gpt-image-1.5' })
     expect(server.calls[0]?.body).toMatchObject({ output_format: 'png', stream: true, partial_images: 2 })
@@ -125,23 +125,23 @@ describe('requests', () => {
 
 describe('responses', () => {
   test('uses the first of several images', async () => {
-    const first = await plainPicture(128, 96)
-    const items = [first, await plainPicture(10, 10), await plainPicture(20, 20)]
+    const first = await plainImage(128, 96)
+    const items = [first, await plainImage(10, 10), await plainImage(20, 20)]
     server.reply(data(...items.map((item) => ({ b64_json: item.toString('base64') }))))
     expect((await generate()).data.equals(first)).toBe(true)
   })
 
   test.each(['jpeg', 'webp'] as const)('keeps an image in %s unchanged', async (format) => {
-    const made = await plainPicture(128, 96, format)
+    const made = await plainImage(128, 96, format)
     server.reply(data({ b64_json: made.toString('base64') }))
     const { contentType, data: kept } = await generate()
     expect([contentType, kept.equals(made)]).toEqual([`image/${format}`, true])
   })
 
   test.each([
-    ['another size', () => plainPicture(512, 512)],
-    ['another shape', () => plainPicture(96, 128)],
-    ['another format', () => plainPicture(128, 96, 'gif')],
+    ['another size', () => plainImage(512, 512)],
+    ['another shape', () => plainImage(96, 128)],
+    ['another format', () => plainImage(128, 96, 'gif')],
   ])('%s: fitted to the requested size', async (_, make) => {
     server.reply(data({ b64_json: (await make()).toString('base64') }))
     const made = await generate()
@@ -150,7 +150,7 @@ describe('responses', () => {
   })
 
   test('accepts a URL on the server itself and a data URL', async () => {
-    const made = await plainPicture(128, 96)
+    const made = await plainImage(128, 96)
     server.reply(data({ url: `http://${server.host}/files/1.png` }), bytes('image/png', made))
     expect((await generate()).data.equals(made)).toBe(true)
     expect(server.calls.map(({ path }) => path)).toEqual(['/v1/images/generations', '/files/1.png'])
@@ -162,7 +162,7 @@ describe('responses', () => {
   test("fetches a URL elsewhere only from the operator's allowed hosts", async () => {
     const other = await startImagesApi()
     try {
-      other.reply(bytes('image/png', await plainPicture(128, 96)))
+      other.reply(bytes('image/png', await plainImage(128, 96)))
       const answer = data({ url: `http://${other.host}/1.png` })
       server.reply(answer)
       expect(await failure()).toMatchObject({ code: 'bad_answer' })
@@ -189,7 +189,7 @@ describe('responses', () => {
   test('delivers previews in order before the finished image', async () => {
     const sides = [8, 16, 128]
     const [first, second, last] = await Promise.all(
-      sides.map(async (side) => (await plainPicture(side, side === 128 ? 96 : side)).toString('base64')),
+      sides.map(async (side) => (await plainImage(side, side === 128 ? 96 : side)).toString('base64')),
     )
     server.reply(
       bytes(
@@ -221,9 +221,9 @@ describe('failures', () => {
   const limit = (code: string, headers = {}) => json(429, { error: { code, message: 'slow down' } }, headers)
 
   test("retries after a rate limit's delay with the same idempotency key", async () => {
-    server.reply(limit('rate_limit_exceeded', { 'retry-after-ms': '20' }), picture)
+    server.reply(limit('rate_limit_exceeded', { 'retry-after-ms': '20' }), imageResponse)
     expect(await generate()).toMatchObject({ width: 128 })
-    expect(server.calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['picture-1', 'picture-1'])
+    expect(server.calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['image-1', 'image-1'])
   })
 
   test('reports a lasting rate limit', async () => {
@@ -287,10 +287,7 @@ describe('failures', () => {
     ['nothing', async () => bytes('application/json', '')],
     ['no pictures', async () => data()],
     ['a picture that is none', async () => data({ b64_json: Buffer.from('hello').toString('base64') })],
-    [
-      'half a picture',
-      async () => data({ b64_json: (await plainPicture(128, 96)).subarray(0, 200).toString('base64') }),
-    ],
+    ['half a picture', async () => data({ b64_json: (await plainImage(128, 96)).subarray(0, 200).toString('base64') })],
     ['an address that is none', async () => data({ url: 'file:///etc/passwd' })],
     ['an odd shape', async () => json(200, [null, { data: 7 }])],
   ])('does not retry %s, an invalid response', async (_, reply) => {
@@ -300,7 +297,7 @@ describe('failures', () => {
   })
 
   test('events that end without the finished image', async () => {
-    const b64_json = (await plainPicture(8, 8)).toString('base64')
+    const b64_json = (await plainImage(8, 8)).toString('base64')
     server.reply(bytes('text/event-stream', event({ type: 'image_generation.partial_image', ...{ b64_json } })))
     expect(await failure({ previews: 2 })).toMatchObject({ code: 'bad_answer' })
   })

@@ -58,7 +58,7 @@ test('a WebP without loss is enlarged without loss', async () => {
   expect(worst(await rgb(result), await rgb(asPng))).toBe(0)
 })
 
-test('keeps only the picture of a WebP', async () => {
+test('keeps only the image of a WebP', async () => {
   const file = await drawing()
     .withExif({ IFD0: { Artist: 'A person' } })
     .withXmp('<x:xmpmeta/>')
@@ -108,7 +108,7 @@ describe('as many centimetres as before', () => {
   })
 })
 
-describe('turns a picture as browsers show it, with the size and box of the page', () => {
+describe('turns an image as browsers show it, with the size and box of the page', () => {
   const [white, red] = ['#ffffff', '#b8452f']
   const block = sharp({ create: { width: 24, height: 24, channels: 3, background: red } })
   /** Stored with a red block at the upper right. */

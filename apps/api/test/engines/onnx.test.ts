@@ -9,7 +9,7 @@ import { createOnnxBackgroundEngine, createOnnxUpscaleEngine } from '../../src/e
 import { readBackgroundModel, readUpscaleModel } from '../../src/engines/onnx/read-config.ts'
 import { expectTimeLimit, pixelsOf, watched } from '../../src/engines/test-support.ts'
 import { brightnessModel, enlargingModel, flatModel } from '../support/onnx.ts'
-import { describeBackgroundEngine, describeUpscaleEngine, discPicture } from './conformance.ts'
+import { describeBackgroundEngine, describeUpscaleEngine, discImage } from './conformance.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -63,7 +63,7 @@ describe("background removal with an operator's model", () => {
     const { engine, close } = await backgroundEngine(description)
     try {
       // The size equals the model's input, so nothing is resampled.
-      const image = await discPicture(64, 64).png().toBuffer()
+      const image = await discImage(64, 64).png().toBuffer()
       const rgba = await pixelsOf((await engine.removeBackground({ image }, watched().ctx)).data, 4)
       const at = (x: number, y: number) => [...rgba.subarray((y * 64 + x) * 4, (y * 64 + x) * 4 + 4)]
       return { corner: at(3, 3), middle: at(32, 32) }
@@ -165,7 +165,7 @@ describe("enlarging with an operator's model", () => {
 })
 
 describe('the process of a model', () => {
-  const image = () => discPicture(700, 700).png().toBuffer()
+  const image = () => discImage(700, 700).png().toBuffer()
   const config = async (kernel = 5) => {
     const read = readUpscaleModel(
       { UPSCALE_MODEL: await save(enlargingModel(4, kernel), { ...upscaling, factor: 4 }) },
@@ -192,9 +192,9 @@ describe('the process of a model', () => {
   test('work over its time limit fails, and the next image is made', async () => {
     const engine = createOnnxUpscaleEngine(await config(25), { timeoutSeconds: 4 })
     // A thousand tiles, which take minutes on any machine, before a fast image.
-    const large = await discPicture(3000, 1000).png().toBuffer()
+    const large = await discImage(3000, 1000).png().toBuffer()
     await expectTimeLimit(4, (ctx) => engine.upscale({ image: large, factor: 4 }, ctx))
-    const small = await discPicture(20, 20).png().toBuffer()
+    const small = await discImage(20, 20).png().toBuffer()
     await expect(engine.upscale({ image: small, factor: 4 }, watched().ctx)).resolves.toMatchObject({ width: 80 })
     await engine.close()
   })

@@ -8,7 +8,7 @@ import { pixelsOf, watched } from '../../src/engines/test-support.ts'
 import { cutOut, png, type RembgReply, type RembgServer, startRembg } from '../support/rembg.ts'
 import { startServer } from '../support/server.ts'
 import { balanceOf, newMember } from '../support/shopping.ts'
-import { describeBackgroundEngine, discPicture } from './conformance.ts'
+import { describeBackgroundEngine, discImage } from './conformance.ts'
 
 const engineOf = (url: string, changes: Partial<RembgConfig> = {}) =>
   createRembgEngine({ baseUrl: new URL(url), model: null, timeoutSeconds: 20, maxInputPixels: 2_000_000, ...changes })
@@ -22,7 +22,7 @@ let server: RembgServer
 let image: Buffer
 beforeAll(async () => {
   server = await startRembg()
-  image = await discPicture(160, 120).jpeg({ quality: 95 }).toBuffer()
+  image = await discImage(160, 120).jpeg({ quality: 95 }).toBuffer()
 })
 afterAll(() => server.close())
 beforeEach(() => {
@@ -100,7 +100,7 @@ describe('responses', () => {
     ['white on black', [255, 255, 255], [0, 0, 0]],
   ])('leaves no ring of another colour: %s, mixed with black by the server', async (_name, front, back) => {
     const shown = mixed(front, back)
-    const picture = await sharp(shown, { raw: { width: 160, height: 120, channels: 3 } })
+    const result = await sharp(shown, { raw: { width: 160, height: 120, channels: 3 } })
       .png()
       .toBuffer()
     const answered = Buffer.alloc(160 * 120 * 4)
@@ -112,7 +112,7 @@ describe('responses', () => {
       .png()
       .toBuffer()
     server.reply(answer('image/png', made))
-    const { data } = await engineOf(server.url).removeBackground({ image: picture }, watched().ctx)
+    const { data } = await engineOf(server.url).removeBackground({ image: result }, watched().ctx)
     const rgba = await pixelsOf(data, 4)
     let worst = 0
     for (let at = 0; at < rgba.length; at += 4) {
@@ -126,9 +126,9 @@ describe('responses', () => {
 
   test('uses only the mask of a cut-out of another size', async () => {
     server.reply(png((sent) => cutOut(sent, { width: 40, height: 30 })))
-    const picture = await remove()
-    expect(picture).toMatchObject({ width: 160, height: 120, contentType: 'image/png' })
-    const rgba = await pixelsOf(picture.data, 4)
+    const result = await remove()
+    expect(result).toMatchObject({ width: 160, height: 120, contentType: 'image/png' })
+    const rgba = await pixelsOf(result.data, 4)
     expect(pixel(rgba, 3, 3)).toEqual([0, 0, 0, 0])
     const sent = await pixelsOf(image)
     expect(pixel(rgba, 80, 60)).toEqual([...sent.subarray((60 * 160 + 80) * 3, (60 * 160 + 80) * 3 + 3), 255])

@@ -75,11 +75,11 @@ class Person {
   }
 }
 
-const inBody = (text: string, person: Person, picture: string): string =>
+const inBody = (text: string, person: Person, image: string): string =>
   text
     // Amounts are numbers in the body, so the quotes are removed too.
     .replaceAll('"@total"', person.live.total)
-    .replaceAll('@png', () => picture)
+    .replaceAll('@png', () => image)
     .replace(/@(email|mailToken|deposit|request|project|avatar|cursor)/g, (_match, name: string) => person.find(name))
 
 const inTarget = (text: string, person: Person): string =>
@@ -90,14 +90,14 @@ const signatureOf = (secret: string | null, body: string) =>
     .update(body, 'latin1')
     .digest('hex')}`
 
-function toBytes(plan: Plan, person: Person, picture: string, secret: string | null): Buffer {
+function toBytes(plan: Plan, person: Person, image: string, secret: string | null): Buffer {
   const lines = [`${plan.method} ${inTarget(plan.target, person)} HTTP/1.1`]
   const named = new Set(plan.headers.map(([name]) => name))
   if (!named.has('host')) lines.push('host: localhost')
   if (plan.session === 'bearer' && !named.has('authorization')) lines.push(`authorization: Bearer ${person.token}`)
   if (plan.session === 'cookie' && !named.has('cookie')) lines.push(`cookie: ${person.cookie}`)
   if (plan.session === 'stale') lines.push('authorization: Bearer 0000000000000000')
-  const body = plan.body === null ? null : inBody(plan.body, person, picture)
+  const body = plan.body === null ? null : inBody(plan.body, person, image)
   const headers = plan.headers.map(
     ([name, text]) => `${name}: ${text.replace('@signature', () => signatureOf(secret, body ?? ''))}`,
   )
@@ -144,7 +144,7 @@ export async function fuzz(
   const address = http.server.address()
   if (address === null || typeof address === 'string') throw new Error('the server does not listen')
   const { port } = address
-  const picture = (
+  const image = (
     await sharp({ create: { width: 8, height: 6, channels: 3, background: '#0b6b50' } })
       .png()
       .toBuffer()
@@ -181,7 +181,7 @@ export async function fuzz(
     const person = people[plan.person] ?? new Person()
     const link = mails.at(-1)?.text.match(/token=([\w-]+)/)?.[1]
     if (link) person.live.mailToken = link
-    const bytes = toBytes(plan, person, picture, dependencies.config.webhookSecret)
+    const bytes = toBytes(plan, person, image, dependencies.config.webhookSecret)
     const began = performance.now()
     try {
       const answer = await sendBytes(port, bytes, { hangUp: plan.framing === 'unfinished', timeout: TIMEOUT_MS })

@@ -30,12 +30,12 @@ async function newDatabase(name: string): Promise<string> {
   return postgres.urlOf(name)
 }
 
-const picture = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 2 }
+const image = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 2 }
 
 async function buyAndMake(server: Running, token: string | null): Promise<void> {
   const { answer: order } = await send(server, 'createCheckout', { token, body: { ...billing, pack_id: 2 } })
   await send(server, 'executeCheckout', { token, body: cardBody(order.payload, cards.visa) })
-  await send(server, 'generateImages', { token, body: picture })
+  await send(server, 'generateImages', { token, body: image })
 }
 
 async function accountOf(server: Running, token: string | null) {
@@ -51,7 +51,7 @@ async function accountOf(server: Running, token: string | null) {
   }
 }
 
-async function picturesOf(server: Running, token: string | null): Promise<Buffer[]> {
+async function imagesOf(server: Running, token: string | null): Promise<Buffer[]> {
   const { payload } = (await send(server, 'listProjects', { token })).answer
   return Promise.all(
     payload.map(async ({ file_url }) => {
@@ -68,7 +68,7 @@ const signIn = async (server: Running, email: string) =>
 test('an embedded installation moves to PostgreSQL, to another, and back', { timeout: 300_000 }, async () => {
   const email = newEmail()
   const first = { DATA_DIR: join(folder, 'first') }
-  const embedded = await start({ ...first, HOLD_PICTURES: '1' })
+  const embedded = await start({ ...first, HOLD_IMAGES: '1' })
   const newcomer = { name: 'Ada', surname: 'Coyne', email, password, password_confirmation: password }
   const token = (await send(embedded, 'register', { body: newcomer })).answer.access_token ?? null
   await buyAndMake(embedded, token)
@@ -93,8 +93,8 @@ test('an embedded installation moves to PostgreSQL, to another, and back', { tim
   await accountOf(running, token)
   expect(await run(moved, 'backup', '--to', to)).toMatchObject({ code: 0, complaint: '' })
   const before = await accountOf(running, token)
-  const pictures = await picturesOf(running, token)
-  expect(pictures).toHaveLength(4)
+  const images = await imagesOf(running, token)
+  expect(images).toHaveLength(4)
 
   for (const [name, databaseUrl] of [
     ['second', await newDatabase('second')],
@@ -106,7 +106,7 @@ test('an embedded installation moves to PostgreSQL, to another, and back', { tim
     const server = await start(env)
     const signedIn = await signIn(server, email)
     expect(await accountOf(server, signedIn)).toEqual(before)
-    expect(await picturesOf(server, signedIn)).toEqual(pictures)
+    expect(await imagesOf(server, signedIn)).toEqual(images)
     await buyAndMake(server, signedIn)
     expect((await accountOf(server, signedIn)).profile.balance).toBe(Number(before.profile.balance) + 98)
     await kill(server, 'SIGTERM')

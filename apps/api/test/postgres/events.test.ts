@@ -30,7 +30,7 @@ const startRole = (role: 'api' | 'worker') =>
     ROLE: role,
     DATA_DIR: dataDir,
     DATABASE_URL: postgres.urlOf('postgres'),
-    PICTURE_MILLISECONDS: '20',
+    IMAGE_MILLISECONDS: '20',
     STOP_TIMEOUT: '120',
   })
 

@@ -27,7 +27,7 @@ test('another process finishes the images of a killed one and charges once', { t
     DATABASE_URL: postgres.urlOf('postgres'),
     SECRET_KEY: 'a secret that all processes of the test share',
   }
-  const doomed = await start({ ...shared, HOLD_PICTURES: '1' })
+  const doomed = await start({ ...shared, HOLD_IMAGES: '1' })
   const { answer: session } = await send(doomed, 'register', { body: { ...newcomer, email: newEmail() } })
   const token = session.access_token ?? null
   const { answer: asked } = await send(doomed, 'generateImages', { token, body })

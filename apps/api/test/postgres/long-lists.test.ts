@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { fillLists, PICTURES } from '../support/long-lists.ts'
+import { fillLists, IMAGES } from '../support/long-lists.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { newMember } from '../support/shopping.ts'
 import type { Visitor } from '../support/visitor.ts'
@@ -116,6 +116,6 @@ test.each<[string, () => Promise<() => Promise<unknown>>]>([
     const { rows, scanned } = await explain(query)
     const whole = scanned.filter((table) => large.includes(table))
     expect.soft(whole, query.text).toEqual([])
-    expect.soft(rows, query.text).toBeLessThan(PICTURES / 20)
+    expect.soft(rows, query.text).toBeLessThan(IMAGES / 20)
   }
 })

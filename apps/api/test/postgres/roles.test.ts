@@ -33,7 +33,7 @@ const startRole = (role: 'api' | 'worker') =>
     DATA_DIR: dataDir,
     DATABASE_URL: postgres.urlOf('postgres'),
     IMAGE_CONCURRENCY: '1',
-    PICTURE_MILLISECONDS: '150',
+    IMAGE_MILLISECONDS: '150',
   })
 
 async function signUp(server: Running): Promise<string> {

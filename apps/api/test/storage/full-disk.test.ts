@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { plainPicture } from '../support/images-api.ts'
+import { plainImage } from '../support/images-api.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { balanceOf, newMember } from '../support/shopping.ts'
 
@@ -28,11 +28,11 @@ test.each([
   ['remove-background', 'ENOSPC'],
   ['upscale', 'EDQUOT'],
   ['upscale', 'EROFS'],
-])('a picture for %s is refused with words when the disk says %s, and costs nothing', async (path, code) => {
+])('an image for %s is refused with words when the disk says %s, and costs nothing', async (path, code) => {
   const member = await newMember(server)
   const balance = await balanceOf(member)
   const form = new FormData()
-  form.append('file', new Blob([new Uint8Array(await plainPicture(64, 48))]), 'jug.png')
+  form.append('file', new Blob([new Uint8Array(await plainImage(64, 48))]), 'jug.png')
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   const written = new Response(form)
   fillDisk(code)
@@ -52,7 +52,7 @@ test.each([
   expect(await balanceOf(member)).toBe(balance)
 })
 
-test('a picture that cannot be kept is given up, and its token goes back', async () => {
+test('an image that cannot be kept is given up, and its token goes back', async () => {
   const member = await newMember(server)
   const balance = await balanceOf(member)
   fillDisk('ENOSPC')

@@ -1,5 +1,5 @@
-// A real server process for tests to kill. Its engines paint at once, or never with HOLD_PICTURES, and the first
-// FAIL_PICTURES images fail; OWN_ENGINES uses the product's own engines. Its gateway takes SLOW_CHARGES milliseconds,
+// A real server process for tests to kill. Its engines paint at once, or never with HOLD_IMAGES, and the first
+// FAIL_IMAGES images fail; OWN_ENGINES uses the product's own engines. Its gateway takes SLOW_CHARGES milliseconds,
 // or waits for the test with HOLD_CHARGES (./held-charges.ts).
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from '../../src/app.ts'
@@ -14,9 +14,9 @@ process.on('disconnect', () => process.exit(1))
 
 const config = readConfig(process.env)
 const engines = createTestEngines()
-if (process.env.HOLD_PICTURES) engines.hold()
-if (process.env.PICTURE_MILLISECONDS) engines.takeTime(Number(process.env.PICTURE_MILLISECONDS))
-let failing = Number(process.env.FAIL_PICTURES ?? 0)
+if (process.env.HOLD_IMAGES) engines.hold()
+if (process.env.IMAGE_MILLISECONDS) engines.takeTime(Number(process.env.IMAGE_MILLISECONDS))
+let failing = Number(process.env.FAIL_IMAGES ?? 0)
 const generate = engines.generate
 engines.generate = async (input, context) => {
   failing -= 1

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
-import type { EngineContext, ImageEngines, Picture, PictureFormat, SubjectBox } from '../../src/engines/engine.ts'
+import type { EncodedImage, EngineContext, ImageEngines, ImageFormat, SubjectBox } from '../../src/engines/engine.ts'
 import { EngineError } from '../../src/engines/errors.ts'
 
-const paint = async (width: number, height: number): Promise<Picture> => ({
+const paint = async (width: number, height: number): Promise<EncodedImage> => ({
   data: await sharp({ create: { width, height, channels: 4, background: '#0b6b50' } })
     .png()
     .toBuffer(),
@@ -12,9 +12,9 @@ const paint = async (width: number, height: number): Promise<Picture> => ({
   height,
 })
 
-const as = async (picture: Picture, format: PictureFormat): Promise<Picture> => ({
-  ...picture,
-  data: await sharp(picture.data).toFormat(format).toBuffer(),
+const as = async (image: EncodedImage, format: ImageFormat): Promise<EncodedImage> => ({
+  ...image,
+  data: await sharp(image.data).toFormat(format).toBuffer(),
   contentType: `image/${format}`,
 })
 
@@ -27,7 +27,7 @@ export interface TestEngines extends ImageEngines {
   /** Images wait until the test finishes or fails them. */
   hold(): void
   takeTime(milliseconds: number): void
-  /** The box in doubt of every picture; none unless said. */
+  /** The box in doubt of every image; none unless said. */
   doubt(box: SubjectBox | null): void
   /** Waiting images, oldest first. */
   readonly waiting: Waiting[]
@@ -39,7 +39,7 @@ export interface TestEngines extends ImageEngines {
 export function createTestEngines(): TestEngines {
   const waiting: Waiting[] = []
   const calls: TestEngines['calls'] = []
-  const watchers: ((picture: Waiting) => void)[] = []
+  const watchers: ((image: Waiting) => void)[] = []
   let holding = false
   let time = 0
 

@@ -22,7 +22,7 @@ export interface ImagesApiServer {
   close(): Promise<void>
 }
 
-export const plainPicture = (width: number, height: number, format: 'png' | 'jpeg' | 'webp' | 'gif' = 'png') =>
+export const plainImage = (width: number, height: number, format: 'png' | 'jpeg' | 'webp' | 'gif' = 'png') =>
   sharp({ create: { width, height, channels: 3, background: '#2f66b0' } })
     .toFormat(format)
     .toBuffer()
@@ -53,8 +53,8 @@ export const json =
   }
 
 /** A successful response: an image of the requested size. */
-export const picture: Reply = async (response, call) => {
-  const b64_json = (await plainPicture(...sizeOf(call))).toString('base64')
+export const imageResponse: Reply = async (response, call) => {
+  const b64_json = (await plainImage(...sizeOf(call))).toString('base64')
   await json(200, { created: 1, data: [{ b64_json }] })(response, call)
 }
 
@@ -71,7 +71,7 @@ export const event = (value: { type: string }): string => `event: ${value.type}\
 export async function startImagesApi(): Promise<ImagesApiServer> {
   const calls: ReceivedCall[] = []
   const watchers: ((call: ReceivedCall) => void)[] = []
-  let replies: readonly Reply[] = [picture]
+  let replies: readonly Reply[] = [imageResponse]
 
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
@@ -84,7 +84,7 @@ export async function startImagesApi(): Promise<ImagesApiServer> {
       }
       calls.push(call)
       for (const watch of watchers.splice(0)) watch(call)
-      const [reply = picture, ...rest] = replies
+      const [reply = imageResponse, ...rest] = replies
       if (rest.length > 0) replies = rest
       void reply(response, call)
     })

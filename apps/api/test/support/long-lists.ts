@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../src/db/open.ts'
 
-export const PICTURES = 10_000
+export const IMAGES = 10_000
 const LINES = 50_000
 const ORDERS = 2_000
 
@@ -13,7 +13,7 @@ export async function fillLists(db: Db, userId: string): Promise<void> {
   await sql`
     insert into image_requests (user_id, service, state, settings, price_tenths, cost_tenths, created_at, finished_at)
     select ${user}, ${service}, 'completed', '{"prompt": "A heron", "style": "none"}', 10, 10, ${at}, ${at}
-    from generate_series(1, ${PICTURES}::integer) as n
+    from generate_series(1, ${IMAGES}::integer) as n
   `.execute(db)
   await sql`
     insert into images (request_id, user_id, index, state, tries, turn, project_id, engine)

@@ -72,7 +72,7 @@ const model = ({ nodes, weights, outputs }: Graph): Buffer =>
       ...nodes.map(node),
       bytes(2, 'test'),
       ...weights.map(({ name, dims, values }) => tensor(5, name, dims, values)),
-      valueInfo(11, 'picture', [1, 3, 'height', 'width']),
+      valueInfo(11, 'image', [1, 3, 'height', 'width']),
       ...outputs.map((name) => valueInfo(12, name)),
     ),
     message(8, bytes(1, ''), int(2, 13)),
@@ -84,7 +84,7 @@ const conv = (kernel: number) => ({ kernel_shape: [kernel, kernel], pads: Array(
 export const brightnessModel = (): Buffer =>
   model({
     nodes: [
-      { op: 'Conv', inputs: ['picture', 'grey'], output: 'bright', attributes: conv(1) },
+      { op: 'Conv', inputs: ['image', 'grey'], output: 'bright', attributes: conv(1) },
       { op: 'Neg', inputs: ['bright'], output: 'dark' },
     ],
     weights: [{ name: 'grey', dims: [1, 3, 1, 1], values: [1 / 3, 1 / 3, 1 / 3] }],
@@ -100,7 +100,7 @@ export const enlargingModel = (factor: number, kernel = 1): Buffer => {
   })
   return model({
     nodes: [
-      { op: 'Conv', inputs: ['picture', 'blur'], output: 'blurred', attributes: conv(kernel) },
+      { op: 'Conv', inputs: ['image', 'blur'], output: 'blurred', attributes: conv(kernel) },
       {
         op: 'Resize',
         inputs: ['blurred', '', 'scales'],
@@ -119,7 +119,7 @@ export const enlargingModel = (factor: number, kernel = 1): Buffer => {
 /** Its output has no height and no width. */
 export const flatModel = (): Buffer =>
   model({
-    nodes: [{ op: 'Flatten', inputs: ['picture'], output: 'numbers' }],
+    nodes: [{ op: 'Flatten', inputs: ['image'], output: 'numbers' }],
     weights: [],
     outputs: ['numbers'],
   })

@@ -7,7 +7,7 @@ import type { TestServer } from './server.ts'
 import { cards, checkOut, pay } from './shopping.ts'
 import { newEmail, password, type Visitor } from './visitor.ts'
 
-export const picture = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 2 }
+export const image = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 2 }
 
 async function fileForm(): Promise<FormData> {
   const data = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#b87333' } })
@@ -25,13 +25,13 @@ export async function openShop(server: TestServer): Promise<{ ada: Visitor; emai
   await pay(ada, await checkOut(ada), cards.visa)
   await pay(ada, await checkOut(ada), cards.challenge)
   await ada.call('uploadAvatar', { form: await fileForm() })
-  await ada.call('generateImages', { body: picture })
+  await ada.call('generateImages', { body: image })
   server.clock.advance(SECOND)
   await ada.call('removeBackground', { form: await fileForm() })
   await server.dependencies.images.idle()
   server.clock.advance(SECOND)
   server.engines.hold()
-  await ada.call('generateImages', { body: picture })
+  await ada.call('generateImages', { body: image })
   await server.engines.nextWaiting()
   return { ada, email }
 }
@@ -99,7 +99,7 @@ export async function expectSoundBooks(db: Db): Promise<void> {
       credits_without_order: 0,
       images_twice_or_never: 0,
       held_for_nothing: 0,
-      delivered_without_picture: 0,
+      delivered_without_image: 0,
     },
   ])
 }

@@ -8,7 +8,7 @@ type Service = 'removeBackground' | 'upscaleImage'
 export async function handIn(server: TestServer, service: Service, data: Buffer, fields: Record<string, string> = {}) {
   const member = await newMember(server)
   const form = new FormData()
-  form.append('file', new Blob([new Uint8Array(data)]), 'picture')
+  form.append('file', new Blob([new Uint8Array(data)]), 'image')
   const all = { currency: 'EUR', lang_id: '1', factor: '2', ...fields }
   for (const [field, value] of Object.entries(all)) form.append(field, value)
   const call = await member.call(service, { form })

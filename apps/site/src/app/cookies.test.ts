@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isFirstPicturePutAway, putFirstPictureAway } from '../flows/account/firstPictureChoice.ts'
+import { isFirstImagePutAway, putFirstImageAway } from '../flows/account/firstImageChoice.ts'
 import { readConsent, writeConsent } from './consent.ts'
 import { readCookies } from './cookies.ts'
 import { rememberCustomer, wasCustomer } from './customer.ts'
@@ -72,12 +72,12 @@ describe('the cookie of returning visitors', () => {
   })
 })
 
-describe('the dismissed invitation to a first picture', () => {
+describe('the dismissed invitation to a first image', () => {
   it('is kept for a year, for this person only', () => {
     const written = openPage('https:')
-    expect(isFirstPicturePutAway('p-7')).toBe(false)
-    putFirstPictureAway('p-7')
-    expect([isFirstPicturePutAway('p-7'), isFirstPicturePutAway('p-8')]).toEqual([true, false])
+    expect(isFirstImagePutAway('p-7')).toBe(false)
+    putFirstImageAway('p-7')
+    expect([isFirstImagePutAway('p-7'), isFirstImagePutAway('p-8')]).toEqual([true, false])
     expect(written[0]?.split('; ')[0]).toBe('mintage_no_first_picture=p-7')
     expect(attributes(written[0])).toEqual(
       expect.arrayContaining(['expires=Sat, 20 Nov 2027 09:00:00 GMT', 'sameSite=lax', 'secure']),
@@ -86,7 +86,7 @@ describe('the dismissed invitation to a first picture', () => {
 
   it('is stored without TLS too', () => {
     const written = openPage('http:')
-    putFirstPictureAway('p-7')
+    putFirstImageAway('p-7')
     expect(attributes(written[0])).not.toContain('secure')
   })
 })

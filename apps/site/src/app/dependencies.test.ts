@@ -140,7 +140,7 @@ describe('signing out', () => {
     local: { auth_session: '1', 'services.draft.prompt.a': '{}', currencyCode: 'USD' },
   }
 
-  it('removes the purchase, the image work and the pictures', async () => {
+  it('removes the purchase, the image work and the images', async () => {
     const { dependencies, window, deleted } = await come([member], stored)
     dependencies.session.send({ type: 'logout.requested' })
     await waitFor(dependencies.session, (snapshot) => !authState(snapshot).isAuthenticated)

@@ -121,7 +121,7 @@ describe('settings', () => {
     expect(toSettings({}).backgroundRemovalBox).toBe(false)
   })
 
-  it('of the engines give the largest picture of each service (D70)', () => {
+  it('of the engines give the largest image of each service (D70)', () => {
     const limits = { background_removal_max_pixels: 12_000_000, upscale_max_pixels: 4_000_000 }
     expect(toSettings(limits)).toMatchObject({ backgroundRemovalMaxPixels: 12_000_000, upscaleMaxPixels: 4_000_000 })
     expect(toSettings({})).toMatchObject({ backgroundRemovalMaxPixels: 25_000_000, upscaleMaxPixels: 25_000_000 })

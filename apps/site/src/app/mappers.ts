@@ -28,7 +28,7 @@ export const toProfile = (dto: Schemas['Profile']): Profile => ({
   postCode: dto.post_code ?? '',
 })
 
-/** Refinements of a generated picture, under the names of the client. */
+/** Refinements of a generated image, under the names of the client. */
 export const refinementNames = { variation: 'variation', more_like_this: 'moreLikeThis' } as const
 
 const fieldNames = { seed: 'seed', negative_prompt: 'negativePrompt' } as const

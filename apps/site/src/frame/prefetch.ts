@@ -6,7 +6,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   [paths.GenerateImagePage]: () => import('../routes/public/GenerateLandingRoute.tsx'),
   [paths.RemoveBackgroundPage]: () => import('../routes/public/RemoveBackgroundLandingRoute.tsx'),
   [paths.UpscaleImagePage]: () => import('../routes/public/UpscaleLandingRoute.tsx'),
-  [paths.CheckPicturePage]: () => import('../routes/public/CheckPictureRoute.tsx'),
+  [paths.CheckImagePage]: () => import('../routes/public/CheckImageRoute.tsx'),
   [paths.Login]: () => Promise.all([import('../routes/auth/AuthLayout.tsx'), import('../routes/auth/LoginRoute.tsx')]),
   [paths.Register]: () =>
     Promise.all([import('../routes/auth/AuthLayout.tsx'), import('../routes/auth/RegisterRoute.tsx')]),

@@ -8,5 +8,5 @@ export const publicHrefs = {
   upscale: paths.UpscaleImagePage,
   pricing: paths.PricingPage,
   faq: paths.FaqPage,
-  check: paths.CheckPicturePage,
+  check: paths.CheckImagePage,
 }

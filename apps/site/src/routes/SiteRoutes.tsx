@@ -25,7 +25,7 @@ const FaqRoute = part(() => import('./public/FaqRoute.tsx'))
 const GenerateLandingRoute = part(() => import('./public/GenerateLandingRoute.tsx'))
 const RemoveBackgroundLandingRoute = part(() => import('./public/RemoveBackgroundLandingRoute.tsx'))
 const UpscaleLandingRoute = part(() => import('./public/UpscaleLandingRoute.tsx'))
-const CheckPictureRoute = part(() => import('./public/CheckPictureRoute.tsx'))
+const CheckImageRoute = part(() => import('./public/CheckImageRoute.tsx'))
 const StaticPageByIdRoute = part(() => import('./public/StaticPageByIdRoute.tsx'))
 const SlugRoute = part(() => import('./public/SlugRoute.tsx'))
 const NotFoundRoute = part(() => import('./public/NotFoundRoute.tsx'))
@@ -111,7 +111,7 @@ export function SiteRoutes() {
               element={listed('RemoveBackgroundPage', RemoveBackgroundLandingRoute)}
             />
             <Route path={paths.UpscaleImagePage} element={listed('UpscaleImagePage', UpscaleLandingRoute)} />
-            <Route path={paths.CheckPicturePage} element={listed('CheckPicturePage', CheckPictureRoute)} />
+            <Route path={paths.CheckImagePage} element={listed('CheckImagePage', CheckImageRoute)} />
             <Route path={paths.PaymentSuccess} element={page('PaymentSuccess', PaymentSuccessRoute)} />
             <Route path={paths.PaymentFailed} element={page('PaymentFailed', PaymentFailedRoute)} />
             <Route path={paths.PaymentPending} element={page('PaymentPending', PaymentPendingRoute)} />

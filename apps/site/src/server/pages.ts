@@ -17,7 +17,7 @@ const renderedPages: readonly { path: string; parts: readonly string[] }[] = [
   { path: paths.GenerateImagePage, parts: [route('public/GenerateLandingRoute')] },
   { path: paths.RemoveBackgroundPage, parts: [route('public/RemoveBackgroundLandingRoute')] },
   { path: paths.UpscaleImagePage, parts: [route('public/UpscaleLandingRoute')] },
-  { path: paths.CheckPicturePage, parts: [route('public/CheckPictureRoute')] },
+  { path: paths.CheckImagePage, parts: [route('public/CheckImageRoute')] },
   { path: paths.Login, parts: [formFrame, route('auth/LoginRoute')] },
   { path: paths.Register, parts: [formFrame, route('auth/RegisterRoute')] },
   { path: paths.ForgotPassword, parts: [formFrame, route('auth/ForgotPasswordRoute')] },

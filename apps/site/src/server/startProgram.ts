@@ -40,12 +40,12 @@ export function startProgram(
   }
   // A frame is painted after its callbacks, and is on the screen when those of the next frame run.
   const askAfterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(ask)))
-  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+  const image = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   // A hidden page does not paint.
   if (document.hidden) ask()
-  else if (!picture) askAfterPaint()
+  else if (!image) askAfterPaint()
   // A loaded image still has to be decoded; earlier frames are painted without it.
-  else picture.decode().then(askAfterPaint, askAfterPaint)
+  else image.decode().then(askAfterPaint, askAfterPaint)
   // A press needs the program at once, and the image may never load.
   for (const press of ['pointerdown', 'keydown']) window.addEventListener(press, ask, { once: true, capture: true })
   setTimeout(ask, 3000)

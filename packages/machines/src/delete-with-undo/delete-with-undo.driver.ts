@@ -5,13 +5,13 @@ import { deleteWithUndoMachine } from './index.ts'
 
 const begin = (watcher: Watcher) => lazyFixture(() => createTestDeleteWithUndo(watcher))
 
-/** Takes the steps of deleting a picture at the real machine. */
+/** Takes the steps of deleting an image at the real machine. */
 export const deleteWithUndoDriver = defineDriver({
   model: deleteWithUndoModel,
   machine: deleteWithUndoMachine,
   begin,
   steps: {
-    'the person looks at a picture': (library) => library.open(),
+    'the person looks at an image': (library) => library.open(),
     'the person deletes it': ({ now }) => now.remove(),
     'the person takes it back': ({ now }) => now.undo(),
     'the person dismisses the message': ({ now }) => now.actor.send({ type: 'failure.dismissed' }),

@@ -6,11 +6,11 @@ describeModel({
   ...deleteWithUndoDriver,
   states: {
     'the library': () => {},
-    'the picture is there': ({ now }) => {
+    'the image is there': ({ now }) => {
       expect(now.at().value).toBe('present')
       expect(now.at().context.error).toBeNull()
     },
-    'the picture is there, and why': ({ now }) => {
+    'the image is there, and why': ({ now }) => {
       expect(now.at().value).toBe('present')
       expect(now.at().context.error).toEqual({ key: 'projects.deleteFailed' })
     },

@@ -1,29 +1,29 @@
 import { defineModel } from '../testing/model.ts'
 
-/** Deleting a picture, and thinking again. */
+/** Deleting an image, and thinking again. */
 export const deleteWithUndoModel = defineModel({
   machine: 'delete-with-undo',
   start: 'the library',
   states: {
-    'the library': { 'the person looks at a picture': 'the picture is there' },
-    'the picture is there': {
+    'the library': { 'the person looks at an image': 'the image is there' },
+    'the image is there': {
       'the person deletes it': 'being deleted',
     },
     'being deleted': {
       'the server deletes it': 'undo is offered',
       'the server has it no more': 'undo is offered',
-      'the server refuses to delete it': 'the picture is there, and why',
-      'no answer comes': 'the picture is there, and why',
+      'the server refuses to delete it': 'the image is there, and why',
+      'no answer comes': 'the image is there, and why',
       'the person takes it back': 'taken back before it was gone',
     },
     'taken back before it was gone': {
       'the server deletes it': 'being restored',
       'the server has it no more': 'being restored',
-      'the server refuses to delete it': 'the picture is there',
+      'the server refuses to delete it': 'the image is there',
       'no answer comes': 'being restored',
     },
-    'the picture is there, and why': {
-      'the person dismisses the message': 'the picture is there',
+    'the image is there, and why': {
+      'the person dismisses the message': 'the image is there',
       'the person deletes it': 'being deleted',
     },
     'undo is offered': {
@@ -31,7 +31,7 @@ export const deleteWithUndoModel = defineModel({
       'six seconds pass': 'gone',
     },
     'being restored': {
-      'the server restores it': 'the picture is there',
+      'the server restores it': 'the image is there',
       'the server does not restore it': 'could not be restored',
     },
     'could not be restored': {

@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { deferredActor, recordEmitted, unwatched, type Watcher } from '../testing/index.ts'
 import { deleteWithUndoMachine } from './index.ts'
 
-/** One picture under a virtual clock, with actors that the test answers. */
+/** One image under a virtual clock, with actors that the test answers. */
 export const createTestDeleteWithUndo = (watcher: Watcher = unwatched) => {
   const deleteItem = deferredActor<void, { itemId: string }>()
   const restoreItem = deferredActor<void, { itemId: string }>()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createTestAvatar, portrait } from '../avatar/avatar.support.ts'
 import {
   canaryOfToday,
   createTestChangePassword,
@@ -6,7 +7,6 @@ import {
 } from '../change-password/change-password.support.ts'
 import { createTestContact } from '../contact/contact.support.ts'
 import { createTestForgotPassword } from '../forgot-password/forgot-password.support.ts'
-import { createTestProfilePicture, portrait } from '../profile-picture/profile-picture.support.ts'
 import { canary, createTestResetPassword } from '../reset-password/reset-password.support.ts'
 import type { Answer } from '../shared/answer.ts'
 import { callOf, type Fuzz, fuzz, inFlight, oneOf, openCallOf } from '../testing/fuzz.ts'
@@ -145,9 +145,9 @@ test('contact: the form is closed at most once for each message', () =>
     secrets: [],
   }))
 
-test('profile picture: announces each upload once and keeps no file', () =>
+test('profile image: announces each upload once and keeps no file', () =>
   fuzzForm({
-    begin: () => createTestProfilePicture(),
+    begin: () => createTestAvatar(),
     atEnd: ({ emitted }) => emitted.length > 0,
     holds: atMostOneEach,
     meets: ['{"editing":"saved"}', '{"editing":"refused"}', '"submitting"'],

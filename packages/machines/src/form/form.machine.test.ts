@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { createTestAvatar, portrait } from '../avatar/avatar.support.ts'
 import { canaryOfToday, createTestChangePassword } from '../change-password/change-password.support.ts'
 import { createTestContact } from '../contact/contact.support.ts'
 import { createTestForgotPassword } from '../forgot-password/forgot-password.support.ts'
-import { createTestProfilePicture, portrait } from '../profile-picture/profile-picture.support.ts'
 import { canary, createTestResetPassword } from '../reset-password/reset-password.support.ts'
 import type { Answer } from '../shared/answer.ts'
 import type { HeldCall } from '../testing/index.ts'
@@ -74,17 +74,17 @@ const forms: readonly Form[] = [
   },
   {
     name: 'profile picture',
-    create: createTestProfilePicture,
+    create: createTestAvatar,
     secrets: [portrait],
-    notOk: 'account.profile.pictureNotSaved',
+    notOk: 'account.profile.imageNotSaved',
     failures: [
       [validation({ file: ['No picture.', 'Really.'] }, 'M'), text('No picture.')],
       [validation({ nonsense: ['N'] }, 'M'), text('M')],
       [{ kind: 'server', message: 'Down' }, text('Down')],
-      [{ kind: 'validation' }, key('account.profile.pictureRefused')],
-      [{ kind: 'server' }, key('account.profile.pictureNotSaved')],
-      [{ kind: 'network' }, key('account.profile.pictureNotSaved')],
-      [new Error('boom'), key('account.profile.pictureNotSaved')],
+      [{ kind: 'validation' }, key('account.profile.imageRefused')],
+      [{ kind: 'server' }, key('account.profile.imageNotSaved')],
+      [{ kind: 'network' }, key('account.profile.imageNotSaved')],
+      [new Error('boom'), key('account.profile.imageNotSaved')],
     ],
   },
   {

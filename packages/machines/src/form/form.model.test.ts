@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
+import { avatarDriver } from '../avatar/avatar.driver.ts'
 import { changePasswordDriver } from '../change-password/change-password.driver.ts'
 import { canaryOfToday, canary as newPassword } from '../change-password/change-password.support.ts'
 import { contactDriver } from '../contact/contact.driver.ts'
 import { forgotPasswordDriver } from '../forgot-password/forgot-password.driver.ts'
-import { profilePictureDriver } from '../profile-picture/profile-picture.driver.ts'
 import { resetPasswordDriver } from '../reset-password/reset-password.driver.ts'
 import { canary } from '../reset-password/reset-password.support.ts'
 import { describeModel } from '../testing/describe-model.ts'
@@ -58,10 +58,10 @@ describeModel({
 })
 
 describeModel({
-  ...profilePictureDriver,
+  ...avatarDriver,
   states: {
     ...formLooks({ formError: { text: 'This is no picture.' } }),
-    accepted: isAccepted({ editing: 'saved' }, [{ type: 'pictureReplaced' }]),
+    accepted: isAccepted({ editing: 'saved' }, [{ type: 'imageReplaced' }]),
   },
 })
 

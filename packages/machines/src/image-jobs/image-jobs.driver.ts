@@ -41,7 +41,7 @@ export const imageJobsDriver = defineDriver({
     'a newer job is found': ({ now }) => found(now, 'r-2'),
     'no recent job is found': ({ now }) => now.findRecentJob.last().answer(null),
     'the history cannot be read': ({ now }) => now.findRecentJob.last().fail({ kind: 'network' }),
-    'the person hands a picture in': ({ now }) => void now.submit(),
+    'the person hands an image in': ({ now }) => void now.submit(),
     'the person asks for an earlier request': async ({ now }) => {
       now.actor.send({ type: 'job.shown', jobId: 'r-2' })
       await now.tell(working('r-2'))
@@ -52,7 +52,7 @@ export const imageJobsDriver = defineDriver({
       return now.cancelJob.last().fail({ kind: 'network' })
     },
     'the person puts it away': ({ now }) => now.actor.send({ type: 'job.removed', id: now.job().id }),
-    'the token of its picture is given back': ({ now }) =>
+    'the token of its image is given back': ({ now }) =>
       now.actor.send({ type: 'job.reported', job: { ...done('r-1'), refunded: 1 } }),
     'the person signs out': ({ now }) => now.actor.send({ type: 'person.signedOut' }),
     'another person signs in': ({ now }) => now.personIs('leo'),

@@ -13,7 +13,7 @@ export const imageJobsModel = defineModel({
       'a recent job is found': 'a job under way',
       'no recent job is found': 'no job',
       'the history cannot be read': 'no job',
-      'the person hands a picture in': 'one being handed in, looking for a recent one',
+      'the person hands an image in': 'one being handed in, looking for a recent one',
       'the person signs out': 'signed out',
     },
     'the job of the visit, looking for a recent one': {
@@ -27,7 +27,7 @@ export const imageJobsModel = defineModel({
       'the server accepts it as the job that it had': 'a job under way',
     },
     'no job': {
-      'the person hands a picture in': 'one being handed in',
+      'the person hands an image in': 'one being handed in',
     },
     'a job under way': {
       'the live connection opens': 'a job under way, connected',
@@ -36,13 +36,13 @@ export const imageJobsModel = defineModel({
       'the server cannot be reached': 'a job under way, offline',
       'the person calls it off in vain': 'a job under way, and why it goes on',
       'the person asks for an earlier request': 'two jobs',
-      'the person hands a picture in': 'a job under way, and one being handed in',
+      'the person hands an image in': 'a job under way, and one being handed in',
       'the person signs out': 'signed out',
     },
     'a job under way, connected': {
       'the live connection tells that it is delivered': 'a job done',
       'the live connection is cut': 'a job under way',
-      'the person hands a picture in': 'a job under way, connected, and one being handed in',
+      'the person hands an image in': 'a job under way, connected, and one being handed in',
     },
     // Its report is there before the answer to its submission.
     'a job under way, connected, and one being handed in': {
@@ -54,7 +54,7 @@ export const imageJobsModel = defineModel({
     },
     'a job under way, and why it goes on': {},
     'a job done': {
-      'the token of its picture is given back': 'a job done, with its token given back',
+      'the token of its image is given back': 'a job done, with its token given back',
       'the person puts it away': 'no job',
     },
     'a job done, with its token given back': {},

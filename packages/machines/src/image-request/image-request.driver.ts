@@ -18,7 +18,7 @@ const push = ({ actor }: Fixture, report: Job) => actor.send({ type: 'job.report
 const silence = ({ submitJob, fetchJob }: Fixture) =>
   (submitJob.calls.some(({ open }) => open) ? submitJob : fetchJob).last().fail({ kind: 'network' })
 
-/** Takes the steps of asking for pictures at the real machine. */
+/** Takes the steps of asking for images at the real machine. */
 export const imageRequestDriver = defineDriver({
   model: imageRequestModel,
   machine: imageRequestMachine,
@@ -31,7 +31,7 @@ export const imageRequestDriver = defineDriver({
       now.submit({ ...draft, prompt: 'a'.repeat(4_001) })
       now.submit({ ...draft, prompt: '' })
     },
-    'the person asks for pictures': ({ now }) => now.submit(),
+    'the person asks for images': ({ now }) => now.submit(),
     // Buying is a flow of its own: the job stays as it is.
     'the person goes to buy tokens': () => {},
     'some tokens arrive, but too few': ({ now }) => now.actor.send({ type: 'balance.changed', balance: 19 }),
@@ -62,7 +62,7 @@ export const imageRequestDriver = defineDriver({
     'a second passes': ({ now }) => advanceClock(now, 1_000),
     'two seconds pass': ({ now }) => advanceClock(now, 2_000),
     'fifteen seconds pass': ({ now }) => advanceClock(now, 15_000),
-    'the token of a picture is given back': ({ now }) => push(now, { ...done, refunded: 1 }),
+    'the token of an image is given back': ({ now }) => push(now, { ...done, refunded: 1 }),
     'the live connection opens': ({ now }) => now.actor.send({ type: 'stream.opened' }),
     'the live connection is cut': ({ now }) => now.actor.send({ type: 'stream.closed' }),
     'the live connection tells: working': ({ now }) => push(now, job({ state: 'working' })),

@@ -3,7 +3,7 @@ import { readFailure } from '../shared/failure.ts'
 import { initialContext, submissionOf } from './context.ts'
 import { imageRequestSetup } from './image-request.setup.ts'
 
-/** Section 1 services, D46, D54-D56: one image job, from the form to its pictures. */
+/** Section 1 services, D46, D54-D56: one image job, from the form to its images. */
 export const imageRequestMachine = imageRequestSetup.createMachine({
   id: 'imageRequest',
   description: 'One image job: asked for, waited for, delivered or given back.',
@@ -130,7 +130,7 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
             },
             unknown: { description: 'The page was loaded anew and the server has not told of the job yet.' },
             queued: { description: 'The job waits its turn.', tags: ['queued'] },
-            working: { description: 'The pictures are being made, each with its progress.', tags: ['working'] },
+            working: { description: 'The images are being made, each with its progress.', tags: ['working'] },
           },
         },
         news: {
@@ -212,19 +212,19 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
       },
     },
     delivered: {
-      description: 'Every picture is there.',
+      description: 'Every image is there.',
       tags: ['settled'],
     },
     partlyDelivered: {
-      description: 'Some pictures are there; the tokens of the others were given back.',
+      description: 'Some images are there; the tokens of the others were given back.',
       tags: ['settled'],
     },
     failedAndRefunded: {
-      description: 'No picture came out, and the person was not charged.',
+      description: 'No image came out, and the person was not charged.',
       tags: ['settled'],
     },
     cancelled: {
-      description: 'The person called the job off; tokens of pictures not made were given back.',
+      description: 'The person called the job off; tokens of images not made were given back.',
       tags: ['settled'],
     },
   },

@@ -12,16 +12,16 @@ export const imageRequestModel = defineModel({
     'the form': {
       'the live connection opens': 'the form, connected',
       'the person submits a form with mistakes': 'told what to correct',
-      'the person asks for pictures': 'handing over',
+      'the person asks for images': 'handing over',
     },
     'the form, connected': {
-      'the person asks for pictures': 'handing over, connected',
+      'the person asks for images': 'handing over, connected',
     },
     'handing over, connected': {
       'the server puts the job into the queue': 'in the queue, connected',
     },
     'told what to correct': {
-      'the person asks for pictures': 'handing over',
+      'the person asks for images': 'handing over',
     },
     'handing over': {
       'the server puts the job into the queue': 'in the queue',
@@ -32,10 +32,10 @@ export const imageRequestModel = defineModel({
       'no answer comes': 'the form, and nobody knows',
     },
     'the form, and why': {
-      'the person asks for pictures': 'handing over',
+      'the person asks for images': 'handing over',
     },
     'the form, and nobody knows': {
-      'the person asks for pictures': 'handing over',
+      'the person asks for images': 'handing over',
     },
     'short of tokens': {
       'the person goes to buy tokens': 'short of tokens',
@@ -98,7 +98,7 @@ export const imageRequestModel = defineModel({
       'the calling off fails': 'asking, in the queue',
     },
     delivered: {
-      'the token of a picture is given back': 'delivered, and one token given back',
+      'the token of an image is given back': 'delivered, and one token given back',
     },
     'delivered, and one token given back': {},
     'partly delivered': {},

@@ -1,7 +1,7 @@
 import type { Tenths } from '../shared/domain.ts'
 import type { CallFailure } from '../shared/failure.ts'
 import { fieldErrors } from '../shared/field-errors.ts'
-import type { DraftField, PictureFormat, SubjectBox } from './rules.ts'
+import type { DraftField, ImageFormat, SubjectBox } from './rules.ts'
 
 export type JobState = 'queued' | 'working' | 'completed' | 'failed' | 'cancelled'
 
@@ -18,7 +18,7 @@ export interface JobImage {
   token_return?: 'available' | 'returned'
   style?: string
   seed?: number
-  /** The unfinished picture, while it is worked on. */
+  /** The unfinished image, while it is worked on. */
   preview_url?: string
   /** How an engine of few subjects has read the prompt. */
   /** What made it; left out where it was not written down. */
@@ -36,7 +36,7 @@ interface JobSettings {
   count?: number
   seed?: number
   factor?: number
-  format?: PictureFormat
+  format?: ImageFormat
   subject_box?: SubjectBox
   file_name?: string
   source_image_id?: string

@@ -22,7 +22,7 @@ test.each(inOrder)('%s is older than what came after it, and not than itself or 
   expect(verdicts).toEqual(inOrder.map((_, other) => other > place))
 })
 
-test('a report is old if one of its pictures was further before', () => {
+test('a report is old if one of its images was further before', () => {
   const held = job({
     state: 'working',
     images: [image({ state: 'working', progress: 40 }), image({ state: 'delivered' })],

@@ -24,7 +24,7 @@ const endOf = ({ finished_at }: Job): number => Date.parse(finished_at ?? '') ||
 export const isOlder = (report: Job, held: Job): boolean => {
   const steps = jobOrder[report.state] - jobOrder[held.state]
   if (steps !== 0) return steps < 0
-  // A picture that was made once more after the end.
+  // An image that was made once more after the end.
   const later = endOf(report) - endOf(held)
   if (later !== 0) return later < 0
   if (report.refunded < held.refunded) return true

@@ -39,7 +39,7 @@ const job = (state: Job['state'], images: JobImage[] = []): Job => ({
   balance: 9,
 })
 
-test('there is nothing to correct in asking for another picture of a picture', () => {
+test('there is nothing to correct in asking for another image of an image', () => {
   expect(checkDraft({ service: 'refine', imageId: 'p-1', refinement: 'variation' })).toEqual({})
 })
 

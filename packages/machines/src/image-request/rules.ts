@@ -17,14 +17,14 @@ export interface Upload {
   pixels: number | null
 }
 
-/** Where a picture to work on comes from: an upload, or a creation of the library. */
+/** Where an image to work on comes from: an upload, or a creation of the library. */
 export type ImageSource = { upload: Upload } | { projectId: string }
 
-export type PictureFormat = 'png' | 'jpeg' | 'webp'
+export type ImageFormat = 'png' | 'jpeg' | 'webp'
 
-/** How a generated picture is made into another: with small differences, or as another of its kind. */
+/** How a generated image is made into another: with small differences, or as another of its kind. */
 export type Refinement = 'variation' | 'moreLikeThis'
-/** Where the subject is, in shares of the picture's width and height (0..1). */
+/** Where the subject is, in shares of the image's width and height (0..1). */
 export interface SubjectBox {
   x: number
   y: number
@@ -51,7 +51,7 @@ export type JobDraft =
       source: ImageSource | null
       factor: number
       /** The result's format; by default the source's. */
-      format?: PictureFormat | undefined
+      format?: ImageFormat | undefined
     }
 
 export type DraftField =
@@ -116,7 +116,7 @@ export const checkDraft = (draft: JobDraft): DraftErrors => {
         ],
       ])
     case 'refine':
-      // The picture and its price were seen; the rest is for the server to judge.
+      // The image and its price were seen; the rest is for the server to judge.
       return {}
     case 'removeBackground':
       return errors([['file', sourceError(draft.source)]])

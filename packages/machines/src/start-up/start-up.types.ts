@@ -27,7 +27,7 @@ export interface Settings {
   upscalePrice: Tenths
   /** Whether the engine takes the marked subject as a hint. */
   backgroundRemovalBox: boolean
-  /** Pixels of the largest picture that the engine accepts (D70). */
+  /** Pixels of the largest image that the engine accepts (D70). */
   backgroundRemovalMaxPixels: number
   imageGenerationSizes: readonly string[]
   imageGenerationStyles: readonly { id: string; title: string }[]
@@ -38,7 +38,7 @@ export interface Settings {
   imageGenerationMaxCount: number
   /** Optional fields that the engine follows; others would change nothing (D70). */
   imageGenerationFields: readonly ('seed' | 'negativePrompt')[]
-  /** What the engine makes from a generated picture. */
+  /** What the engine makes from a generated image. */
   imageGenerationRefinements: readonly ('variation' | 'moreLikeThis')[]
   upscaleFactors: readonly number[]
   /** As `backgroundRemovalMaxPixels`. */

@@ -1,13 +1,13 @@
-/** What can be wrong with a picture, in the order in which a person is asked. */
+/** What can be wrong with an image, in the order in which a person is asked. */
 const returnReasons = ['not_as_described', 'flaws', 'wrong_style', 'other'] as const
 type ReturnReason = (typeof returnReasons)[number]
 
 /** Characters of a comment, as the contract allows them. */
 export const COMMENT_MAX = 500
 
-/** What a person says about a picture. Null where nothing is chosen yet. */
+/** What a person says about an image. Null where nothing is chosen yet. */
 export interface ReturnForm {
-  /** Which picture of the request. */
+  /** Which image of the request. */
   index: number | null
   reason: ReturnReason | null
   comment: string
@@ -22,7 +22,7 @@ export interface CompleteReturn {
   comment: string
 }
 
-type ReturnRuleKey = 'tokenReturn.pictureRequired' | 'tokenReturn.reasonRequired' | 'tokenReturn.commentTooLong'
+type ReturnRuleKey = 'tokenReturn.imageRequired' | 'tokenReturn.reasonRequired' | 'tokenReturn.commentTooLong'
 
 export type ReturnFormErrors = Partial<Record<ReturnField, ReturnRuleKey>>
 
@@ -31,7 +31,7 @@ const isTooLong = (comment: string) => [...comment].length > COMMENT_MAX
 
 /** Every rule that the form breaks, by field. */
 export const checkReturn = ({ index, reason, comment }: ReturnForm): ReturnFormErrors => ({
-  ...(index === null ? { index: 'tokenReturn.pictureRequired' } : {}),
+  ...(index === null ? { index: 'tokenReturn.imageRequired' } : {}),
   ...(reason === null ? { reason: 'tokenReturn.reasonRequired' } : {}),
   ...(isTooLong(comment.trim()) ? { comment: 'tokenReturn.commentTooLong' } : {}),
 })

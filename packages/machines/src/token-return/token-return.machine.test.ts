@@ -17,7 +17,7 @@ test('every step is a named state', () => {
   ])
 })
 
-test('what is sent names the request and the picture, with the comment trimmed', () => {
+test('what is sent names the request and the image, with the comment trimmed', () => {
   const { ask, submit, returnToken } = createTestTokenReturn()
   ask('r-7')
   submit()
@@ -26,7 +26,7 @@ test('what is sent names the request and the picture, with the comment trimmed',
   ])
 })
 
-test('the first picture of a request can be chosen: its number is 0', () => {
+test('the first image of a request can be chosen: its number is 0', () => {
   const { ask, submit, returnToken } = createTestTokenReturn()
   ask()
   submit({ index: 0 })
@@ -41,13 +41,13 @@ test('spaces around a comment do not count, and an emoji counts as one character
 })
 
 test.each([
-  [{ index: null }, { index: 'tokenReturn.pictureRequired' }],
+  [{ index: null }, { index: 'tokenReturn.imageRequired' }],
   [{ reason: null }, { reason: 'tokenReturn.reasonRequired' }],
   [{ comment: 'x'.repeat(501) }, { comment: 'tokenReturn.commentTooLong' }],
   [
     { index: null, reason: null, comment: '🦊'.repeat(501) },
     {
-      index: 'tokenReturn.pictureRequired',
+      index: 'tokenReturn.imageRequired',
       reason: 'tokenReturn.reasonRequired',
       comment: 'tokenReturn.commentTooLong',
     },

@@ -16,13 +16,13 @@ import {
 
 export type TokenReturnTextKey = 'tokenReturn.failed'
 
-/** What is sent for one picture. */
+/** What is sent for one image. */
 export interface TokenReturnRequest extends CompleteReturn {
   requestId: string
 }
 
 interface TokenReturnContext {
-  /** The request with the bad picture; null while the dialog is closed. */
+  /** The request with the bad image; null while the dialog is closed. */
   requestId: string | null
   fieldErrors: ReturnFormErrors
   /** The server's words under their fields. */
@@ -32,7 +32,7 @@ interface TokenReturnContext {
 }
 
 type TokenReturnEvent =
-  /** `left`: pictures that may still be given back this month, as the server said last. */
+  /** `left`: images that may still be given back this month, as the server said last. */
   | { type: 'return.requested'; requestId: string; left: number }
   | { type: 'reason.submitted'; form: ReturnForm }
   | { type: 'dialog.closed' }
@@ -49,11 +49,11 @@ const serverFields: Readonly<Record<ReturnField, ReturnField>> = {
 
 const noErrors = { fieldErrors: {}, serverErrors: {}, problem: null }
 
-/** D76: the token of a picture that is not good is given back, within a limit and for a reason. */
+/** D76: the token of an image that is not good is given back, within a limit and for a reason. */
 export const tokenReturnMachine = setup({
   types,
   actors: {
-    /** Asked again for the same picture, the server answers as before: nothing is given back twice. */
+    /** Asked again for the same image, the server answers as before: nothing is given back twice. */
     returnToken: notProvided<void, TokenReturnRequest>('returnToken'),
   },
   guards: {
@@ -73,7 +73,7 @@ export const tokenReturnMachine = setup({
   },
 }).createMachine({
   id: 'tokenReturn',
-  description: 'Giving back the token of a picture that is not good.',
+  description: 'Giving back the token of an image that is not good.',
   context: { ...noErrors, requestId: null },
   initial: 'closed',
   states: {
@@ -91,7 +91,7 @@ export const tokenReturnMachine = setup({
       },
     },
     givingReason: {
-      description: 'The person says which picture it is and what is wrong with it.',
+      description: 'The person says which image it is and what is wrong with it.',
       tags: ['dialogOpen', 'needsInput'],
       initial: 'filling',
       on: {

@@ -1,6 +1,6 @@
 import { defineModel } from '../testing/model.ts'
 
-/** Giving back the token of a picture that is not good. */
+/** Giving back the token of an image that is not good. */
 export const tokenReturnModel = defineModel({
   machine: 'token-return',
   start: 'before the service',

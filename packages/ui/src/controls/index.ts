@@ -3,7 +3,7 @@ export { CardholderNameField, type CardholderNameFieldProps } from './Cardholder
 export { CardNumberField } from './CardNumberField/CardNumberField.tsx'
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx'
 export { type Choice, ChoiceGroup, type ChoiceGroupProps, choiceLooks } from './ChoiceGroup/ChoiceGroup.tsx'
-export { type ComparedPicture, CompareSlider, type CompareSliderProps } from './CompareSlider/CompareSlider.tsx'
+export { type ComparedImage, CompareSlider, type CompareSliderProps } from './CompareSlider/CompareSlider.tsx'
 export { CvvField } from './CvvField/CvvField.tsx'
 export { EmailField, type EmailFieldProps } from './EmailField/EmailField.tsx'
 export { ExpiryField } from './ExpiryField/ExpiryField.tsx'

@@ -17,8 +17,8 @@ export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx'
 export {
   ImageTile,
   type ImageTileProps,
+  type TileImage,
   type TileMark,
-  type TilePicture,
   type TileUndo,
 } from './ImageTile/ImageTile.tsx'
 export { Link, type LinkProps, linkTones } from './Link/Link.tsx'

@@ -58,7 +58,7 @@ describe('public pages on the server', () => {
     ['generate', service('generate')],
     ['remove background', service('removeBackground')],
     ['upscale', service('upscale')],
-  ])('%s has a picture behind its heading', { tags: ['R105'] }, (_name, content) => {
+  ])('%s has an image behind its heading', { tags: ['R105'] }, (_name, content) => {
     expect(page(content)).toMatch(/<main.*<picture>.*<h1/s)
   })
 
@@ -105,9 +105,9 @@ describe('public pages on the server', () => {
 
   it('every image has its size, so that nothing moves when it loads', () => {
     const html = page(<Landing hrefs={siteHrefs} prices={servicePrices} offers={offers} onContact={nothing} />)
-    const pictures = html.match(/<img[^>]*>/g) ?? []
-    expect(pictures).toHaveLength(4)
-    for (const picture of pictures) expect(picture).toMatch(/width="\d+".*height="\d+"/)
+    const images = html.match(/<img[^>]*>/g) ?? []
+    expect(images).toHaveLength(4)
+    for (const image of images) expect(image).toMatch(/width="\d+".*height="\d+"/)
   })
 
   it('answers and documents are in the HTML', { tags: ['R114'] }, () => {

@@ -11,7 +11,7 @@ import { cookieTexts } from './en/cookies.ts'
 import { cutoutTexts } from './en/cutout.ts'
 import { errorsTexts } from './en/errors.ts'
 import { faqTexts } from './en/faq.ts'
-import { firstPictureTexts } from './en/firstPicture.ts'
+import { firstImageTexts } from './en/firstImage.ts'
 import { frameTexts } from './en/frame.ts'
 import { generateLandingTexts } from './en/generateLanding.ts'
 import { imagesTexts } from './en/images.ts'
@@ -67,7 +67,7 @@ export const catalogue = join(
   cutoutTexts,
   errorsTexts,
   faqTexts,
-  firstPictureTexts,
+  firstImageTexts,
   frameTexts,
   imagesTexts,
   landingTexts,

@@ -25,7 +25,7 @@ globalStyle(
     minHeight: '100dvh',
   }),
 )
-// Only these elements use the token, so a page without them needs no new picture when it changes.
+// Only these elements use the token, so a page without them needs no new image when it changes.
 globalStyle(
   ':is([type="checkbox"], [type="radio"], [type="range"], progress)',
   inReset({ accentColor: vars.color.accent }),

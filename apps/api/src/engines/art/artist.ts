@@ -1,4 +1,4 @@
-import type { GeneratedPicture, GenerateInput } from '../engine.ts'
+import type { GeneratedImage, GenerateInput } from '../engine.ts'
 import { EngineError } from '../errors.ts'
 import type { JobControl } from '../protocol.ts'
 import { strikeLabel } from './label.ts'
@@ -19,8 +19,8 @@ function briefOf({ prompt, negativePrompt = '', seed, refine }: GenerateInput): 
   return refine?.kind === 'variation' ? varied(brief, refine.variation) : brief
 }
 
-/** Paints a picture in steps: read the prompt, lay out the scene, work it over in the style, strike the mark. */
-export const paint = async (input: GenerateInput, control: JobControl): Promise<GeneratedPicture> => {
+/** Paints an image in steps: read the prompt, lay out the scene, work it over in the style, strike the mark. */
+export const paint = async (input: GenerateInput, control: JobControl): Promise<GeneratedImage> => {
   const { width, height } = input
   if (!Number.isInteger(width) || !Number.isInteger(height) || Math.min(width, height) < smallest)
     throw new EngineError('engine_failure', `Sizes are whole pixels from ${smallest} up.`)

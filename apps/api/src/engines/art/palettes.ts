@@ -99,7 +99,7 @@ export const colourWords: Readonly<Record<string, Rgb>> = {
 export const coloured = (base: Palette, colours: readonly Rgb[]): Palette => {
   const [first, named] = colours
   if (!first) return base
-  // A single colour affects the land only a little: a picture in one hue is flat.
+  // A single colour affects the land only a little: an image in one hue is flat.
   const second = named ?? first
   const land = named ? 1 : 0.4
   return {

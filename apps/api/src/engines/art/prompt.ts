@@ -28,9 +28,9 @@ export interface Brief {
   words: ReadonlySet<string>
   /** Decides the composition. */
   seed: number
-  /** Decides the details; a variation keeps the seed of its picture and changes these. */
+  /** Decides the details; a variation keeps the seed of its image and changes these. */
   details: number
-  /** In the order of the prompt: words that the picture follows, and names of things that no scene shows. */
+  /** In the order of the prompt: words that the image follows, and names of things that no scene shows. */
   understood: readonly string[]
   unknown: readonly string[]
 }

@@ -15,7 +15,7 @@ export const hashPoint = (x: number, y: number, salt = 0): number => {
   return ((hash ^ (hash >>> 15)) >>> 0) / 4294967296
 }
 
-/** A seeded sequence (mulberry32): equal seeds give equal pictures. */
+/** A seeded sequence (mulberry32): equal seeds give equal images. */
 export class RandomGenerator {
   #state: number
 

@@ -1,6 +1,6 @@
 import { at } from '../art/numbers.ts'
 import type { Frame } from './frames.ts'
-import type { SmallPicture } from './small-picture.ts'
+import type { SmallImage } from './small-image.ts'
 
 /** Largest difference of a channel, 0..255, within a bar: compression leaves some. */
 const flatness = 12
@@ -34,8 +34,8 @@ function barOf(lines: number, length: number, read: (line: number, place: number
   return 0
 }
 
-/** Finds the bars of a letterboxed or framed picture, which would otherwise be found as its subject. */
-export function withoutBars({ width, height, rgb }: SmallPicture): Frame {
+/** Finds the bars of a letterboxed or framed image, which would otherwise be found as its subject. */
+export function withoutBars({ width, height, rgb }: SmallImage): Frame {
   const pixel = (x: number, y: number, channel: number) => at(rgb, (y * width + x) * 3 + channel)
   const top = barOf(height, width, (line, place, channel) => pixel(place, line, channel))
   const bottom = barOf(height, width, (line, place, channel) => pixel(place, height - 1 - line, channel))
@@ -52,7 +52,7 @@ const mostOfTheRim = 0.6
 /**
  * Whether a mask covers most of the border with the bars, because their edge was mistaken for the subject's outline.
  */
-export function isTakenForSubject(frame: Frame, mask: Uint8Array, { width, height }: SmallPicture): boolean {
+export function isTakenForSubject(frame: Frame, mask: Uint8Array, { width, height }: SmallImage): boolean {
   if (frame.width === width && frame.height === height) return false
   const rows = [frame.top, frame.top + frame.height - 1]
   const columns = [frame.left, frame.left + frame.width - 1]

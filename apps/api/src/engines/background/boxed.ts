@@ -8,7 +8,7 @@ import { toLab } from './lab.ts'
 import { likelihoodOf } from './likelihood.ts'
 import { probablyBackground, probablyForeground, surelyBackground, surelyForeground } from './opencv.ts'
 import { tidy } from './regions.ts'
-import { resizePicture, resizePlane, type SmallPicture, within } from './small-picture.ts'
+import { resizeImage, resizePlane, type SmallImage, within } from './small-image.ts'
 import { type Border, fitSurface } from './surface.ts'
 import { standingOut } from './wall.ts'
 
@@ -22,7 +22,7 @@ const candidateSide = 360
 const evenNoise = 0.012
 const evenShare = 0.9
 
-const ringOf = ({ width, height }: SmallPicture, box: Frame): Border => {
+const ringOf = ({ width, height }: SmallImage, box: Frame): Border => {
   const index: number[] = []
   for (let i = 0; i < width * height; i++) if (!isIn(box, i % width, Math.floor(i / width))) index.push(i)
   return { index: Int32Array.from(index), side: new Uint8Array(index.length) }
@@ -32,11 +32,11 @@ const ringOf = ({ width, height }: SmallPicture, box: Frame): Border => {
  * The pixels that differ from an even background around the box; undefined if the background is not even.
  * It finds thin parts without colours of their own: grabCut takes the wings of a distant plane for the sky.
  */
-const cutFromEvenRing = (picture: SmallPicture, box: Frame): Uint8Array | undefined => {
-  const { width, height } = picture
-  const ring = ringOf(picture, box)
+const cutFromEvenRing = (image: SmallImage, box: Frame): Uint8Array | undefined => {
+  const { width, height } = image
+  const ring = ringOf(image, box)
   if (ring.index.length === 0) return undefined
-  const { distance, noise, explained } = fitSurface(toLab(picture), ring)
+  const { distance, noise, explained } = fitSurface(toLab(image), ring)
   if (noise > evenNoise || explained < evenShare) return undefined
   return standingOut(distance, noise, width, height).map((value, i) =>
     isIn(box, i % width, Math.floor(i / width)) ? value : 0,
@@ -44,32 +44,32 @@ const cutFromEvenRing = (picture: SmallPicture, box: Frame): Uint8Array | undefi
 }
 
 /** Colours right outside the box do not belong to the subject. */
-const strangenessOf = (picture: SmallPicture, box: Frame): Float32Array => {
-  const { width, height } = picture
-  const ring = ringOf(picture, box)
+const strangenessOf = (image: SmallImage, box: Frame): Float32Array => {
+  const { width, height } = image
+  const ring = ringOf(image, box)
   if (ring.index.length === 0) return new Float32Array(width * height)
-  const distance = boxMean(clusterDistance(toLab(picture), ring), width, height, 1)
+  const distance = boxMean(clusterDistance(toLab(image), ring), width, height, 1)
   const inside = distance.filter((_, i) => isIn(box, i % width, Math.floor(i / width))).sort()
   const top = Math.max(1e-6, at(inside, Math.floor(inside.length * 0.97)))
   return distance.map((value) => Math.min(1, value / top))
 }
 
-/** Finds the subject inside a box; `picture` holds the box and some background around it. */
-export const segmentInBox = (picture: SmallPicture, box: Frame): Segmentation => {
-  const { width, height } = picture
+/** Finds the subject inside a box; `image` holds the box and some background around it. */
+export const segmentInBox = (image: SmallImage, box: Frame): Segmentation => {
+  const { width, height } = image
   const inside = Uint8Array.from({ length: width * height }, (_, i) =>
     isIn(box, i % width, Math.floor(i / width)) ? 1 : 0,
   )
-  const likelihood = likelihoodOf(picture).most.map((value, i) => value * at(inside, i))
+  const likelihood = likelihoodOf(image).most.map((value, i) => value * at(inside, i))
   if (isConvincing(likelihood)) {
-    const known = cutByLikelihood(picture, likelihood)
+    const known = cutByLikelihood(image, likelihood)
     if (fitOf(frameOf(known, width), box) > fills) return { mask: known, plain: false }
   }
-  const beforeWall = cutFromEvenRing(picture, box)
+  const beforeWall = cutFromEvenRing(image, box)
   if (beforeWall && fitOf(frameOf(beforeWall, width), box) > fills) return { mask: beforeWall, plain: true }
-  const middle = resizePicture(picture, within(picture, candidateSide))
+  const middle = resizeImage(image, within(image, candidateSide))
   const small = scaled(box, { left: 0, top: 0, width, height }, middle)
-  const seen = resizePlane(boxMean(likelihood, width, height, 4), picture, middle)
+  const seen = resizePlane(boxMean(likelihood, width, height, 4), image, middle)
   const strange = strangenessOf(middle, small)
   const threshold = otsu(strange.filter((_, i) => isIn(small, i % middle.width, Math.floor(i / middle.width))))
   const seeds = [
@@ -91,14 +91,14 @@ export const segmentInBox = (picture: SmallPicture, box: Frame): Segmentation =>
     return { cut, worth: fitOf(frameOf(cut, middle.width), small) ** 4 * worthOf(middle, cut) }
   })
   const best = candidates.reduce((one, other) => (other.worth > one.worth ? other : one))
-  const large = resizePlane(Float32Array.from(best.cut), middle, picture).map((value, i) => value * at(inside, i))
-  const outlined = smoothMask(refine(picture, large), width, height).map((value, i) => value & at(inside, i))
+  const large = resizePlane(Float32Array.from(best.cut), middle, image).map((value, i) => value * at(inside, i))
+  const outlined = smoothMask(refine(image, large), width, height).map((value, i) => value & at(inside, i))
   return { mask: tidy(outlined, width, height, (hole) => hole.length > width * height * 0.002), plain: false }
 }
 
-/** The cut in a box of a picture, as a mask of the picture. */
-export const cutInBox = (picture: SmallPicture, box: Frame): Uint8Array => {
-  const part = grown(box, picture)
-  const within = cropTo(picture, part)
-  return placeMask(segmentInBox(within, scaled(box, part, within)).mask, part, picture)
+/** The cut in a box of an image, as a mask of the image. */
+export const cutInBox = (image: SmallImage, box: Frame): Uint8Array => {
+  const part = grown(box, image)
+  const within = cropTo(image, part)
+  return placeMask(segmentInBox(within, scaled(box, part, within)).mask, part, image)
 }

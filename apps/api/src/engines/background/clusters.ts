@@ -1,5 +1,5 @@
 import { at } from '../art/numbers.ts'
-import type { LabPicture } from './lab.ts'
+import type { LabImage } from './lab.ts'
 import type { Border } from './surface.ts'
 
 const kinds = 6
@@ -8,7 +8,7 @@ const kinds = 6
  * Distance of every pixel to the nearest colour family of the border, for backgrounds of several surfaces.
  * A family of the lower border alone counts as the subject.
  */
-export const clusterDistance = ({ width, height, planes }: LabPicture, border: Border): Float32Array => {
+export const clusterDistance = ({ width, height, planes }: LabImage, border: Border): Float32Array => {
   const [l, a, b] = planes
   const points = Array.from(border.index, (i, n) => ({
     c: [at(l, i), at(a, i), at(b, i)] as const,

@@ -8,7 +8,7 @@ import {
   surelyBackground,
   surelyForeground,
 } from './opencv.ts'
-import type { SmallPicture } from './small-picture.ts'
+import type { SmallImage } from './small-image.ts'
 
 export interface Segmentation {
   /** 1 for the subject. */
@@ -17,15 +17,15 @@ export interface Segmentation {
   plain: boolean
 }
 
-/** Share of a picture that a mask or a plane covers. */
+/** Share of an image that a mask or a plane covers. */
 export const shareOf = (values: Uint8Array | Float32Array): number => {
   let sum = 0
   for (const value of values) sum += value
   return sum / values.length
 }
 
-/** How clearly the picture changes across a mask's outline, 0..1; low if the outline runs through fur. */
-export const outlineContrast = ({ width, height, rgb }: SmallPicture, mask: Uint8Array): number => {
+/** How clearly the image changes across a mask's outline, 0..1; low if the outline runs through fur. */
+export const outlineContrast = ({ width, height, rgb }: SmallImage, mask: Uint8Array): number => {
   const reach = 2
   let sum = 0
   let count = 0
@@ -49,7 +49,7 @@ export const outlineContrast = ({ width, height, rgb }: SmallPicture, mask: Uint
 }
 
 /** Bhattacharyya coefficient of the colours inside and outside the mask: 0 if no colour is on both sides. */
-export const colourOverlap = ({ rgb }: SmallPicture, mask: Uint8Array): number => {
+export const colourOverlap = ({ rgb }: SmallImage, mask: Uint8Array): number => {
   const counts = [new Float64Array(4096), new Float64Array(4096)] as const
   const totals = [0, 0]
   mask.forEach((side, i) => {
@@ -64,12 +64,12 @@ export const colourOverlap = ({ rgb }: SmallPicture, mask: Uint8Array): number =
 }
 
 /** Rates a cut by a clear outline and by few shared colours. */
-export const worthOf = (picture: SmallPicture, mask: Uint8Array): number =>
-  outlineContrast(picture, mask) * (1 - colourOverlap(picture, mask))
+export const worthOf = (image: SmallImage, mask: Uint8Array): number =>
+  outlineContrast(image, mask) * (1 - colourOverlap(image, mask))
 
 /** One more round at the full working size that changes only the neighbourhood of the edge. */
-export const refine = (picture: SmallPicture, mask: Float32Array): Uint8Array => {
-  const { width, height } = picture
+export const refine = (image: SmallImage, mask: Float32Array): Uint8Array => {
+  const { width, height } = image
   const reach = Math.max(2, Math.round(Math.min(width, height) / 60))
   const soft = boxMean(mask, width, height, reach)
   const labels = new Uint8Array(soft.length).map((_, i) => {
@@ -77,14 +77,14 @@ export const refine = (picture: SmallPicture, mask: Float32Array): Uint8Array =>
     if (at(soft, i) < 0.03) return surelyBackground
     return at(mask, i) > 0.5 ? probablyForeground : probablyBackground
   })
-  return settle(picture, labels, 1)
+  return settle(image, labels, 1)
 }
 
 /** Runs grabCut if the seed has both sides; else returns the seed. */
-export const settle = (picture: SmallPicture, labels: Uint8Array, rounds: number): Uint8Array => {
+export const settle = (image: SmallImage, labels: Uint8Array, rounds: number): Uint8Array => {
   const front = labels.reduce((sum, label) => sum + (isForeground(label) ? 1 : 0), 0)
   return front > 0 && front < labels.length
-    ? grabCut(picture.rgb, labels, picture.width, picture.height, rounds)
+    ? grabCut(image.rgb, labels, image.width, image.height, rounds)
     : labels.map((label) => (isForeground(label) ? 1 : 0))
 }
 

@@ -1,7 +1,7 @@
 import type { SubjectBox } from '../engine.ts'
-import type { Size, SmallPicture } from './small-picture.ts'
+import type { Size, SmallImage } from './small-image.ts'
 
-/** A part of a picture, in pixels. */
+/** A part of an image, in pixels. */
 export interface Frame extends Size {
   left: number
   top: number
@@ -58,7 +58,7 @@ export const frameOfBox = ({ x, y, width, height }: SubjectBox, size: Size): Fra
 /** Precision of a box, in parts of a side. */
 const digits = 10_000
 
-/** The box around a frame, and no more of the picture than the next ten-thousandth. */
+/** The box around a frame, and no more of the image than the next ten-thousandth. */
 export const boxOfFrame = ({ left, top, width, height }: Frame, size: Size): SubjectBox => {
   const [x, y] = [Math.floor((left / size.width) * digits), Math.floor((top / size.height) * digits)]
   const right = Math.ceil(((left + width) / size.width) * digits)
@@ -66,11 +66,11 @@ export const boxOfFrame = ({ left, top, width, height }: Frame, size: Size): Sub
   return { x: x / digits, y: y / digits, width: (right - x) / digits, height: (bottom - y) / digits }
 }
 
-/** Share of a side: a box that a person draws to the edge of a picture ends this close to it. */
+/** Share of a side: a box that a person draws to the edge of an image ends this close to it. */
 const beside = 0.02
 
-/** Whether a frame leaves at most one side of a picture outside; then its surroundings do not show the background. */
-export const fillsPicture = ({ left, top, width, height }: Frame, size: Size): boolean => {
+/** Whether a frame leaves at most one side of an image outside; then its surroundings do not show the background. */
+export const fillsImage = ({ left, top, width, height }: Frame, size: Size): boolean => {
   const [across, down] = [size.width * beside, size.height * beside]
   const gaps = [left <= across, top <= down, left + width >= size.width - across, top + height >= size.height - down]
   return gaps.filter(Boolean).length >= 3
@@ -82,14 +82,14 @@ export const grown = ({ left, top, width, height }: Frame, size: Size): Frame =>
   return framed(left - across, top - down, left + width + across, top + height + down, size)
 }
 
-/** Converts a frame of the picture to one of its part, at another size. */
+/** Converts a frame of the image to one of its part, at another size. */
 export const scaled = ({ left, top, width, height }: Frame, part: Frame, size: Size): Frame => {
   const [across, down] = [size.width / part.width, size.height / part.height]
   const [l, t] = [(left - part.left) * across, (top - part.top) * down]
   return framed(l, t, l + width * across, t + height * down, size)
 }
 
-export function cropTo({ rgb, width }: SmallPicture, frame: Frame): SmallPicture {
+export function cropTo({ rgb, width }: SmallImage, frame: Frame): SmallImage {
   const out = new Uint8Array(frame.width * frame.height * 3)
   for (let y = 0; y < frame.height; y++) {
     const from = ((frame.top + y) * width + frame.left) * 3
@@ -98,8 +98,8 @@ export function cropTo({ rgb, width }: SmallPicture, frame: Frame): SmallPicture
   return { width: frame.width, height: frame.height, rgb: out }
 }
 
-/** A mask of a part of a picture as a mask of the whole, empty outside the part. */
-export function placeMask(mask: Uint8Array, frame: Frame, { width, height }: SmallPicture): Uint8Array {
+/** A mask of a part of an image as a mask of the whole, empty outside the part. */
+export function placeMask(mask: Uint8Array, frame: Frame, { width, height }: SmallImage): Uint8Array {
   const out = new Uint8Array(width * height)
   for (let y = 0; y < frame.height; y++)
     out.set(mask.subarray(y * frame.width, (y + 1) * frame.width), (frame.top + y) * width + frame.left)

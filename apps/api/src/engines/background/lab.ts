@@ -1,15 +1,15 @@
 import { toOklab } from '../art/colour.ts'
 import { at } from '../art/numbers.ts'
-import type { SmallPicture } from './small-picture.ts'
+import type { SmallImage } from './small-image.ts'
 
-/** A small picture in OKLab: three planes. */
-export interface LabPicture {
+/** A small image in OKLab: three planes. */
+export interface LabImage {
   width: number
   height: number
   planes: readonly [Float32Array, Float32Array, Float32Array]
 }
 
-export const toLab = ({ width, height, rgb }: SmallPicture): LabPicture => {
+export const toLab = ({ width, height, rgb }: SmallImage): LabImage => {
   const size = width * height
   const planes = [new Float32Array(size), new Float32Array(size), new Float32Array(size)] as const
   for (let i = 0; i < size; i++) {

@@ -1,9 +1,9 @@
 import { at } from '../art/numbers.ts'
 import { networkSide, personIn } from './opencv.ts'
-import { resizePicture, resizePlane, type SmallPicture } from './small-picture.ts'
+import { resizeImage, resizePlane, type SmallImage } from './small-image.ts'
 
-/** Extends the shorter side to a square by repeating its edges; the network reads a stretched picture less well. */
-const squared = ({ width, height, rgb }: SmallPicture) => {
+/** Extends the shorter side to a square by repeating its edges; the network reads a stretched image less well. */
+const squared = ({ width, height, rgb }: SmallImage) => {
   const side = Math.max(width, height)
   const left = Math.floor((side - width) / 2)
   const top = Math.floor((side - height) / 2)
@@ -14,10 +14,10 @@ const squared = ({ width, height, rgb }: SmallPicture) => {
       const from = (row * width + Math.min(width - 1, Math.max(0, x - left))) * 3
       for (let c = 0; c < 3; c++) out[(y * side + x) * 3 + c] = at(rgb, from + c)
     }
-  return { left, top, picture: { width: side, height: side, rgb: out } }
+  return { left, top, image: { width: side, height: side, rgb: out } }
 }
 
-const mirrored = ({ width, height, rgb }: SmallPicture): SmallPicture => {
+const mirrored = ({ width, height, rgb }: SmallImage): SmallImage => {
   const out = new Uint8Array(rgb.length)
   for (let i = 0; i < width * height; i++) {
     const from = i - (i % width) + width - 1 - (i % width)
@@ -37,16 +37,16 @@ export interface Likelihood {
 
 /**
  * The likelihood that each pixel belongs to the subject, from a small network trained on people; it also finds animals,
- * and things that fill the picture.
+ * and things that fill the image.
  * Its result depends on the proportions and on left and right, so it runs more than once.
  */
-export const likelihoodOf = (picture: SmallPicture): Likelihood => {
-  const { width } = picture
-  const mirror = mirrored(picture)
-  const { left, top, picture: whole } = squared(mirror)
-  const pulled = resizePlane(personIn(resizePicture(picture, square).rgb), square, picture)
-  const pulledMirror = resizePlane(personIn(resizePicture(mirror, square).rgb), square, picture)
-  const kept = resizePlane(personIn(resizePicture(whole, square).rgb), square, whole)
+export const likelihoodOf = (image: SmallImage): Likelihood => {
+  const { width } = image
+  const mirror = mirrored(image)
+  const { left, top, image: whole } = squared(mirror)
+  const pulled = resizePlane(personIn(resizeImage(image, square).rgb), square, image)
+  const pulledMirror = resizePlane(personIn(resizeImage(mirror, square).rgb), square, image)
+  const kept = resizePlane(personIn(resizeImage(whole, square).rgb), square, whole)
   const mean = new Float32Array(pulled.length)
   const most = new Float32Array(pulled.length)
   pulled.forEach((first, i) => {

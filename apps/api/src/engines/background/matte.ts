@@ -1,12 +1,12 @@
 import { at, clamp } from '../art/numbers.ts'
 import { boxMean } from './box.ts'
-import type { SmallPicture } from './small-picture.ts'
+import type { SmallImage } from './small-image.ts'
 
 /** Input of the full-size pass at the subject's edge, at the small size: five planes of numbers 0..1. */
 export interface Matte {
   width: number
   height: number
-  /** Share of the subject, softened along edges of the picture. */
+  /** Share of the subject, softened along edges of the image. */
   alpha: Float32Array
   /** 1 near the edge, 0 where the answer is certain. */
   band: Float32Array
@@ -41,7 +41,7 @@ export const spread = (
   })
 }
 
-/** Guided filter with a grey guide (He, Sun, Tang, 2010): the mask follows the picture's edges. */
+/** Guided filter with a grey guide (He, Sun, Tang, 2010): the mask follows the image's edges. */
 const guided = (
   guide: Float32Array,
   mask: Float32Array,
@@ -64,7 +64,7 @@ const guided = (
   return guide.map((v, i) => clamp(at(meanSlope, i) * v + at(meanOffset, i)))
 }
 
-export const buildMatte = ({ width, height, rgb }: SmallPicture, mask: Uint8Array, plain: boolean): Matte => {
+export const buildMatte = ({ width, height, rgb }: SmallImage, mask: Uint8Array, plain: boolean): Matte => {
   const size = width * height
   const hard = Float32Array.from(mask)
   const planes = [0, 1, 2].map((c) => new Float32Array(size).map((_, i) => at(rgb, i * 3 + c) / 255))

@@ -87,7 +87,7 @@ const differencesOf = (before: Uint8Array, after: Uint8Array): number => {
  * GrabCut (Rother, Kolmogorov, Blake, 2004) from a mask of the labels above, which must hold both sides. `rgb` holds
  * three bytes a pixel.
  * It returns 1 for the foreground, after at most `rounds`. It starts from our colours, because OpenCV's random ones
- * would give equal pictures different masks. Call `loadOpenCv` first.
+ * would give equal images different masks. Call `loadOpenCv` first.
  */
 export const grabCut = (
   rgb: Uint8Array,
@@ -118,7 +118,7 @@ export const grabCut = (
   }
 }
 
-/** Loads a network of a package with the first picture. */
+/** Loads a network of a package with the first image. */
 const networkOf = (name: string, readWeights: () => Uint8Array): (() => Net) => {
   let network: Net | undefined
   return () => {

@@ -70,7 +70,7 @@ export const regionAt = (mask: Uint8Array, width: number, height: number, pixel:
 /** Dilates and erodes by a radius, in two box passes each: narrow bays disappear. */
 export const closed = (mask: Uint8Array, width: number, height: number, radius: number): Uint8Array => {
   if (radius < 1) return mask
-  // Padded, so that erosion does not start at the picture's border.
+  // Padded, so that erosion does not start at the image's border.
   const pad = radius + 1
   const wide = width + pad * 2
   const tall = height + pad * 2

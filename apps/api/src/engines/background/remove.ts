@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { writePng } from '../../pixels/write-png.ts'
-import type { Picture, SubjectBox } from '../engine.ts'
+import type { EncodedImage, SubjectBox } from '../engine.ts'
 import { EngineError } from '../errors.ts'
 import type { JobControl } from '../protocol.ts'
 import { type Raster, readRaster } from '../raster.ts'
@@ -12,7 +12,7 @@ import {
   boxOfFrame,
   cropTo,
   type Frame,
-  fillsPicture,
+  fillsImage,
   frameOf,
   frameOfBox,
   grown,
@@ -24,12 +24,12 @@ import { buildMatte } from './matte.ts'
 import { loadOpenCv } from './opencv.ts'
 import { segmentAt } from './point.ts'
 import { type Decision, segment } from './segment.ts'
-import { type SmallPicture, within } from './small-picture.ts'
+import { type SmallImage, within } from './small-image.ts'
 
 /** Longest side, in pixels, on which the subject is looked for; finer does not find it better, only slower. */
 const workingSide = 640
 
-const shrink = async ({ data, width, height }: Raster, part: Frame): Promise<SmallPicture> => {
+const shrink = async ({ data, width, height }: Raster, part: Frame): Promise<SmallImage> => {
   const size = within(part, workingSide)
   const rgb = await sharp(data, { raw: { width, height, channels: 4 } })
     .extract(part)
@@ -40,12 +40,12 @@ const shrink = async ({ data, width, height }: Raster, part: Frame): Promise<Sma
   return { ...size, rgb }
 }
 
-/** Shares of a picture: a smaller subject is noise, a larger one is the whole picture. */
+/** Shares of an image: a smaller subject is noise, a larger one is the whole image. */
 const smallestSubject = 0.002
 const largestSubject = 0.995
 
 /** Flat bars at the borders are cut off where they were taken for the background, and the whole of the rest for a subject. */
-function searchIn(small: SmallPicture): Decision {
+function searchIn(small: SmallImage): Decision {
   const found = segment(small)
   const frame = withoutBars(small)
   if (!isTakenForSubject(frame, found.mask, small)) return found
@@ -63,8 +63,8 @@ function assertSubject({ mask }: Segmentation): void {
 }
 
 interface Found extends Segmentation {
-  small: SmallPicture
-  /** The part of the picture that `small` shows. */
+  small: SmallImage
+  /** The part of the image that `small` shows. */
   part: Frame
 }
 
@@ -74,7 +74,7 @@ async function search(raster: Raster, box: SubjectBox | undefined): Promise<Foun
   const whole = wholeOf(raster)
   if (box && !isPoint(box)) {
     const frame = frameOfBox(box, raster)
-    if (fillsPicture(frame, raster)) {
+    if (fillsImage(frame, raster)) {
       const small = await shrink(raster, frame)
       return { small, part: frame, ...searchIn(small) }
     }
@@ -92,7 +92,7 @@ export const removeBackground = async (
   image: Buffer,
   box: SubjectBox | undefined,
   control: JobControl,
-): Promise<Picture> => {
+): Promise<EncodedImage> => {
   control.throwIfAborted()
   const raster = await readRaster(image)
   await loadOpenCv()

@@ -2,13 +2,13 @@ import { at, clamp } from '../art/numbers.ts'
 import { boxMean } from './box.ts'
 import { otsu } from './clusters.ts'
 import { outlineContrast, refine, settle, shareOf, smoothMask } from './cut.ts'
-import type { LabPicture } from './lab.ts'
+import type { LabImage } from './lab.ts'
 import { probablyBackground, probablyForeground, surelyBackground, surelyForeground } from './opencv.ts'
 import { closed, tidy } from './regions.ts'
-import { resizePicture, resizePlane, type SmallPicture, within } from './small-picture.ts'
+import { resizeImage, resizePlane, type SmallImage, within } from './small-image.ts'
 
 /** Fine detail around each pixel, 0..1: lenses blur the background. */
-export const focusOf = ({ width, height, planes }: LabPicture): Float32Array => {
+export const focusOf = ({ width, height, planes }: LabImage): Float32Array => {
   const lightness = planes[0]
   const unit = Math.min(width, height)
   const detail = new Float32Array(lightness.length)
@@ -46,17 +46,17 @@ const faintOutline = 0.6
 const votingSide = 200
 const cuttingSide = 400
 
-/** Several readings of a busy picture vote at a small size; their shares seed the final cut. */
-export const cutFromScene = (picture: SmallPicture, distance: Float32Array, focus: Float32Array): Uint8Array => {
-  const { width, height } = picture
+/** Several readings of a busy image vote at a small size; their shares seed the final cut. */
+export const cutFromScene = (image: SmallImage, distance: Float32Array, focus: Float32Array): Uint8Array => {
+  const { width, height } = image
   const calm = boxMean(distance, width, height, Math.max(1, Math.round(Math.min(width, height) / 80)))
   const top = Math.max(1e-6, at(calm.toSorted(), Math.floor(calm.length * 0.97)))
-  const ballot = resizePicture(picture, within(picture, votingSide))
+  const ballot = resizeImage(image, within(image, votingSide))
   const votes = new Float32Array(ballot.width * ballot.height)
   let voters = 0
   for (const opinion of opinions) {
-    const salience = salienceOf(picture, (i) => clamp(at(calm, i) / top), focus, opinion)
-    const cut = settle(ballot, seedLabels(resizePlane(salience, picture, ballot), ballot), 2)
+    const salience = salienceOf(image, (i) => clamp(at(calm, i) / top), focus, opinion)
+    const cut = settle(ballot, seedLabels(resizePlane(salience, image, ballot), ballot), 2)
     if (shareOf(cut) < 0.02 || shareOf(cut) > 0.9) continue
     const weight = 0.15 + outlineContrast(ballot, cut)
     voters += weight
@@ -66,10 +66,10 @@ export const cutFromScene = (picture: SmallPicture, distance: Float32Array, focu
   }
   if (voters === 0)
     return Uint8Array.from(
-      salienceOf(picture, () => 0, focus, { colour: 0, focus: 0, centre: 1, room: 1 }),
+      salienceOf(image, () => 0, focus, { colour: 0, focus: 0, centre: 1, room: 1 }),
       (v) => (v > 0.5 ? 1 : 0),
     )
-  const middle = resizePicture(picture, within(picture, cuttingSide))
+  const middle = resizeImage(image, within(image, cuttingSide))
   const agreed = votes.map((v) => v / voters)
   if (
     outlineContrast(
@@ -77,13 +77,13 @@ export const cutFromScene = (picture: SmallPicture, distance: Float32Array, focu
       Uint8Array.from(agreed, (v) => (v > 0.5 ? 1 : 0)),
     ) < faintOutline
   )
-    return cutByFocus(picture, focus, middle)
+    return cutByFocus(image, focus, middle)
   const shares = resizePlane(agreed, ballot, middle)
   // Only pixels far from every vote are certain background: hair is right next to a found face.
   const around = boxMean(shares, middle.width, middle.height, Math.round(Math.min(middle.width, middle.height) / 9))
   const strange = resizePlane(
     calm.map((v) => clamp(v / top)),
-    picture,
+    image,
     middle,
   )
   const seeds = Uint8Array.from(shares, (v, i) => {
@@ -94,15 +94,15 @@ export const cutFromScene = (picture: SmallPicture, distance: Float32Array, focu
       x < 4 || x >= middle.width - 4 || i < middle.width * 4 || at(around, i) < 0.02 || at(strange, i) < 0.14
     return v < 0.3 && outside ? surelyBackground : probablyBackground
   })
-  return finish(picture, settle(middle, seeds, 3), middle)
+  return finish(image, settle(middle, seeds, 3), middle)
 }
 
-/** A subject that fills the frame: the sharp part of the picture, even where it touches the border. */
-const cutByFocus = (picture: SmallPicture, focus: Float32Array, middle: SmallPicture): Uint8Array => {
-  const { width, height } = picture
+/** A subject that fills the frame: the sharp part of the image, even where it touches the border. */
+const cutByFocus = (image: SmallImage, focus: Float32Array, middle: SmallImage): Uint8Array => {
+  const { width, height } = image
   const radius = Math.max(2, Math.round(Math.min(width, height) / 14))
   const broad = boxMean(boxMean(focus, width, height, radius), width, height, radius)
-  const sharp = resizePlane(broad, picture, middle)
+  const sharp = resizePlane(broad, image, middle)
   const threshold = otsu(sharp)
   const seeds = Uint8Array.from(sharp, (v) =>
     v > threshold * 1.35
@@ -113,20 +113,20 @@ const cutByFocus = (picture: SmallPicture, focus: Float32Array, middle: SmallPic
           ? probablyBackground
           : surelyBackground,
   )
-  return finish(picture, settle(middle, seeds, 2), middle)
+  return finish(image, settle(middle, seeds, 2), middle)
 }
 
-const finish = (picture: SmallPicture, cut: Uint8Array, middle: SmallPicture): Uint8Array => {
-  const { width, height } = picture
-  const large = resizePlane(Float32Array.from(cut), middle, picture)
-  const sharpened = refine(picture, large)
+const finish = (image: SmallImage, cut: Uint8Array, middle: SmallImage): Uint8Array => {
+  const { width, height } = image
+  const large = resizePlane(Float32Array.from(cut), middle, image)
+  const sharpened = refine(image, large)
   // Bridges bays and closes holes: in a busy scene they are more often highlights than true openings.
   const bridged = closed(smoothMask(sharpened, width, height), width, height, Math.round(Math.min(width, height) / 40))
   return tidy(bridged, width, height, () => false)
 }
 
 const salienceOf = (
-  { width, height }: SmallPicture,
+  { width, height }: SmallImage,
   colour: (i: number) => number,
   focus: Float32Array,
   opinion: Opinion,
@@ -143,7 +143,7 @@ const salienceOf = (
   return out
 }
 
-const seedLabels = (salience: Float32Array, { width, height }: SmallPicture): Uint8Array => {
+const seedLabels = (salience: Float32Array, { width, height }: SmallImage): Uint8Array => {
   const threshold = otsu(salience)
   const band = Math.max(2, Math.round(Math.min(width, height) * 0.012))
   return Uint8Array.from(salience, (s, i) => {

@@ -1,5 +1,5 @@
 import { at, clamp } from '../art/numbers.ts'
-import type { LabPicture } from './lab.ts'
+import type { LabImage } from './lab.ts'
 
 /** The border's pixels: their indexes and their sides. */
 export interface Border {
@@ -105,7 +105,7 @@ const stride = 5
  * A quadratic surface through the border's colours, refitted without the pixels that it does not explain, then grown
  * inwards over those that it explains: a studio wall with its gradient, glow and vignette.
  */
-export const fitSurface = ({ width, height, planes }: LabPicture, border: Border): Surface => {
+export const fitSurface = ({ width, height, planes }: LabImage, border: Border): Surface => {
   const place = (i: number): readonly number[] => basis((i % width) / width - 0.5, Math.floor(i / width) / height - 0.5)
   const inside = Int32Array.from({ length: Math.floor((width * height) / stride) }, (_, n) => n * stride)
   const [l, a, b] = planes

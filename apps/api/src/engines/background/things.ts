@@ -2,7 +2,7 @@ import { at } from '../art/numbers.ts'
 import type { SubjectBox } from '../engine.ts'
 import { type Frame, frameOfBox } from './frames.ts'
 import { thingsIn, thingsSide } from './opencv.ts'
-import { resizePicture, type SmallPicture } from './small-picture.ts'
+import { resizeImage, type SmallImage } from './small-image.ts'
 
 /** Pixels between the places of each of the detector's grids; a grid covers the whole square. */
 const strides = [16, 32, 64, 128, 256, 512] as const
@@ -83,24 +83,24 @@ const sharedOf = (a: SubjectBox, b: SubjectBox): number => {
 }
 
 /** Things that a detector of common objects sees, the surest first; of boxes that share their half the surer stays. */
-const thingsOf = (picture: SmallPicture): Thing[] => {
-  const { scores, boxes } = thingsIn(resizePicture(picture, { width: thingsSide, height: thingsSide }).rgb)
+const thingsOf = (image: SmallImage): Thing[] => {
+  const { scores, boxes } = thingsIn(resizeImage(image, { width: thingsSide, height: thingsSide }).rgb)
   const found = readThings(scores, boxes).sort((a, b) => b.score - a.score)
   const kept: Thing[] = []
   for (const thing of found) if (!kept.some((other) => sharedOf(other, thing) > 0.5)) kept.push(thing)
   return kept
 }
 
-/** A thing with a lower score or a smaller share of the picture is probably not the subject. */
+/** A thing with a lower score or a smaller share of the image is probably not the subject. */
 const subjectScore = 0.5
 const subjectShare = 0.1
 /** Another thing belongs to the subject if its score times its area is at least this share of the largest. */
 const besides = 0.3
 
 /** The box around the things that are the subject: several of them where they are about as large and as sure. */
-export const boxOfThings = (picture: SmallPicture): { frame: Frame; score: number } | undefined => {
+export const boxOfThings = (image: SmallImage): { frame: Frame; score: number } | undefined => {
   const weightOf = (thing: Thing) => thing.score * areaOf(thing)
-  const things = thingsOf(picture)
+  const things = thingsOf(image)
   const most = Math.max(...things.map(weightOf))
   const subject = things.filter((thing) => weightOf(thing) >= most * besides)
   const score = Math.max(...subject.map((thing) => thing.score))
@@ -110,5 +110,5 @@ export const boxOfThings = (picture: SmallPicture): { frame: Frame; score: numbe
   const y = Math.min(...subject.map((thing) => thing.y))
   const right = Math.max(...subject.map((thing) => thing.x + thing.width))
   const bottom = Math.max(...subject.map((thing) => thing.y + thing.height))
-  return { frame: frameOfBox({ x, y, width: right - x, height: bottom - y }, picture), score }
+  return { frame: frameOfBox({ x, y, width: right - x, height: bottom - y }, image), score }
 }

@@ -1,8 +1,8 @@
 import { at } from '../art/numbers.ts'
 import { boxMean } from './box.ts'
-import type { LabPicture } from './lab.ts'
+import type { LabImage } from './lab.ts'
 import { tidy } from './regions.ts'
-import type { SmallPicture } from './small-picture.ts'
+import type { SmallImage } from './small-image.ts'
 
 /** A background may change softly beyond the fit; a subject begins with a step between neighbours. In OKLab units. */
 const softStep = 0.006
@@ -11,7 +11,7 @@ const softReach = 0.2
 const softMargin = 3
 
 /** Spreads the background over the smooth slopes next to it: the middle of a glow has colours that the border lacks. */
-const growWall = (cut: Uint8Array, distance: Float32Array, { width, height, planes }: LabPicture): Uint8Array => {
+const growWall = (cut: Uint8Array, distance: Float32Array, { width, height, planes }: LabImage): Uint8Array => {
   const out = Uint8Array.from(cut)
   const gap = (i: number, j: number): number => Math.hypot(...planes.map((plane) => at(plane, i) - at(plane, j)))
   const steps = Float32Array.from(
@@ -54,13 +54,8 @@ export const standingOut = (distance: Float32Array, noise: number, width: number
 }
 
 /** The subject in front of an even background, by each pixel's distance from it. */
-export const cutFromWall = (
-  picture: SmallPicture,
-  lab: LabPicture,
-  distance: Float32Array,
-  noise: number,
-): Uint8Array => {
-  const { width, height } = picture
+export const cutFromWall = (image: SmallImage, lab: LabImage, distance: Float32Array, noise: number): Uint8Array => {
+  const { width, height } = image
   const cut = growWall(standingOut(distance, noise, width, height), distance, lab)
   // Pale parts of a subject on a pale wall lie below the limit; enclosed parts belong to the subject.
   const opening = (pixels: Int32Array) =>

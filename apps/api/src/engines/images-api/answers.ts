@@ -14,7 +14,7 @@ function toldBy({ event = '', data }: EventSourceMessage): Told | null {
     const value: unknown = JSON.parse(data)
     return { event: isRecord(value) && typeof value.type === 'string' ? value.type : event, value }
   } catch {
-    // Data that is not JSON, such as `[DONE]`, holds no picture.
+    // Data that is not JSON, such as `[DONE]`, holds no image.
     return null
   }
 }
@@ -65,12 +65,12 @@ const places = ['b64_json', 'url', 'image_url', 'image', 'base64', 'result', 'da
 const DEEPEST = 6
 
 /** Every text of an answer that may be an image: base64, a data URL, or an address. */
-export function* picturesIn(value: unknown, depth = 0): Generator<string> {
+export function* imagesIn(value: unknown, depth = 0): Generator<string> {
   if (typeof value === 'string') {
     if (value !== '') yield value
   } else if (depth < DEEPEST && Array.isArray(value)) {
-    for (const item of value) yield* picturesIn(item, depth + 1)
+    for (const item of value) yield* imagesIn(item, depth + 1)
   } else if (depth < DEEPEST && isRecord(value)) {
-    for (const place of places) yield* picturesIn(value[place], depth + 1)
+    for (const place of places) yield* imagesIn(value[place], depth + 1)
   }
 }

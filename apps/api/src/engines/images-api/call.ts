@@ -36,7 +36,7 @@ async function formOf(fields: readonly [string, unknown][], image: Buffer): Prom
   const { format } = await sharp(image)
     .metadata()
     .catch((cause: unknown) => {
-      throw new EngineError('unreadable_image', 'the earlier picture cannot be read', { cause })
+      throw new EngineError('unreadable_image', 'the earlier image cannot be read', { cause })
     })
   const form = new FormData()
   for (const [name, value] of fields) form.append(name, written(value))

@@ -4,7 +4,7 @@ import { type ImagesApiConfig, isGptImage } from './config.ts'
 const GPT_IMAGE_SIZES = ['1024x1024', '1536x1024', '1024x1536']
 const GPT_IMAGE_PREVIEWS = 2
 
-/** Unfinished pictures that are asked for. */
+/** Unfinished images that are asked for. */
 export const previewsOf = ({ previews, model }: ImagesApiConfig): number =>
   previews ?? (isGptImage(model) ? GPT_IMAGE_PREVIEWS : 0)
 

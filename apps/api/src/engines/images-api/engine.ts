@@ -1,14 +1,14 @@
 import OpenAI from 'openai'
-import type { EngineContext, GenerateInput, GenerationEngine, Picture } from '../engine.ts'
+import type { EncodedImage, EngineContext, GenerateInput, GenerationEngine } from '../engine.ts'
 import { refuse } from '../policy.ts'
-import { isPartial, picturesIn, readAnswer, type Told } from './answers.ts'
+import { imagesIn, isPartial, readAnswer, type Told } from './answers.ts'
 import { callOf } from './call.ts'
 import { capabilitiesOf, previewsOf } from './capabilities.ts'
 import { clientFetch } from './client-fetch.ts'
 import type { ImagesApiConfig } from './config.ts'
-import { noPicture, toEngineError } from './failures.ts'
-import { inlinePicture, readPicture } from './files.ts'
-import { fitPicture } from './fit.ts'
+import { noImage, toEngineError } from './failures.ts'
+import { inlineImage, readImage } from './files.ts'
+import { fitImage } from './fit.ts'
 
 const RETRIES = 2
 /** Texts of one answer to try as an image; only one image is requested. */
@@ -16,10 +16,10 @@ const MOST_PLACES = 8
 
 /** Ignores an unfinished image at an address, which is not worth a call. */
 function showPartial({ value }: Told, { onPreview }: EngineContext): void {
-  for (const text of picturesIn(value)) {
-    const picture = inlinePicture(text)
-    if (picture === null) continue
-    onPreview(picture)
+  for (const text of imagesIn(value)) {
+    const image = inlineImage(text)
+    if (image === null) continue
+    onPreview(image)
     return
   }
 }
@@ -44,14 +44,14 @@ export function createImagesApiEngine(config: ImagesApiConfig): GenerationEngine
   })
 
   /** The first whole image in a part of an answer. @throws the error of the first of several places */
-  async function pictureIn(value: unknown, input: GenerateInput, signal: AbortSignal): Promise<Picture | null> {
+  async function imageIn(value: unknown, input: GenerateInput, signal: AbortSignal): Promise<EncodedImage | null> {
     let failure: unknown = null
     let left = MOST_PLACES
-    for (const text of picturesIn(value)) {
+    for (const text of imagesIn(value)) {
       if (left === 0) break
       left -= 1
       try {
-        return await fitPicture(await readPicture(text, config, signal), input)
+        return await fitImage(await readImage(text, config, signal), input)
       } catch (error) {
         signal.throwIfAborted()
         failure ??= error
@@ -62,12 +62,12 @@ export function createImagesApiEngine(config: ImagesApiConfig): GenerationEngine
   }
 
   /** The first whole image of the answer. */
-  async function firstPicture(
+  async function firstImage(
     response: Response,
     input: GenerateInput,
     ctx: EngineContext,
     signal: AbortSignal,
-  ): Promise<Picture> {
+  ): Promise<EncodedImage> {
     const told: unknown[] = []
     const failures: unknown[] = []
     const note = (error: unknown) => {
@@ -75,36 +75,36 @@ export function createImagesApiEngine(config: ImagesApiConfig): GenerationEngine
       failures.push(error)
       return null
     }
-    let picture: Picture | null = null
+    let image: EncodedImage | null = null
     try {
       for await (const part of readAnswer(response)) {
         if (isPartial(part)) {
           if (previews > 0) showPartial(part, ctx)
           continue
         }
-        picture = await pictureIn(part.value, input, signal).catch(note)
+        image = await imageIn(part.value, input, signal).catch(note)
         // Stops before the end: closing a connection that broke off after the image would throw.
-        if (picture !== null) break
+        if (image !== null) break
         told.push(part.value)
       }
     } catch (error) {
-      if (picture === null) note(error)
+      if (image === null) note(error)
     }
-    if (picture === null) throw noPicture(told, failures[0] ?? null)
-    return picture
+    if (image === null) throw noImage(told, failures[0] ?? null)
+    return image
   }
 
   return {
     generation: capabilitiesOf(config),
     // The provider judges prompts too, but plain breaches of the policy are not sent to it.
     refuse,
-    async generate(input, ctx): Promise<Picture> {
+    async generate(input, ctx): Promise<EncodedImage> {
       const signal = AbortSignal.any([ctx.signal, AbortSignal.timeout(timeout)])
       try {
         ctx.signal.throwIfAborted()
         const { path, body } = await callOf(input, config, previews)
         const options = { body, headers: { 'Idempotency-Key': ctx.id }, signal }
-        return await firstPicture(await client.post(path, options).asResponse(), input, ctx, signal)
+        return await firstImage(await client.post(path, options).asResponse(), input, ctx, signal)
       } catch (error) {
         throw toEngineError(error, ctx.signal)
       }

@@ -25,13 +25,13 @@ const hasError = (value: unknown): boolean =>
  * The error for an answer with status 200 but without a whole image.
  * @param failure the error of its first image; null without one
  */
-export function noPicture(told: readonly unknown[], failure: unknown): unknown {
+export function noImage(told: readonly unknown[], failure: unknown): unknown {
   const refusal = told.find((value) => isRefused(value, 200))
   if (refusal !== undefined) return answered(refusal, 200)
   if (failure !== null) return failure
   const error = told.find(hasError)
   if (error !== undefined) return answered(error, 200)
-  return new EngineError('bad_answer', 'the answer holds no picture', { status: 200 })
+  return new EngineError('bad_answer', 'the answer holds no image', { status: 200 })
 }
 
 const isBodyCut = (error: unknown): boolean => error instanceof TypeError && error.message === 'terminated'

@@ -7,7 +7,7 @@ import { limitedFetch } from './limited-fetch.ts'
 function allowedAddress(address: string, { baseUrl, fileHosts }: ImagesApiConfig): URL {
   const url = URL.parse(address, baseUrl.href)
   if (url === null || !['http:', 'https:'].includes(url.protocol))
-    throw new EngineError('bad_answer', 'the address of the picture is none')
+    throw new EngineError('bad_answer', 'the address of the image is none')
   if (url.host !== baseUrl.host && !fileHosts.includes(url.host))
     throw new EngineError('bad_answer', `pictures may not be fetched from ${url.host}: see IMAGE_API_FILE_HOSTS`)
   return url
@@ -17,7 +17,7 @@ function allowedAddress(address: string, { baseUrl, fileHosts }: ImagesApiConfig
 const addressLike = /[.:?%]|^\s*\/(?!9j\/)/
 
 /** The bytes of a data URL, or of base64 alone; null for an address. */
-export function inlinePicture(text: string): Buffer | null {
+export function inlineImage(text: string): Buffer | null {
   const inline = /^\s*data:[^,]{0,100},/i.exec(text)
   if (inline === null && addressLike.test(text.slice(0, 1000))) return null
   return Buffer.from(text.slice(inline?.[0].length ?? 0), 'base64')
@@ -36,12 +36,12 @@ const mayCome = (error: unknown): boolean =>
   !(error instanceof EngineError) || (error.status !== undefined && error.status >= 400)
 
 /** Reads the bytes from a text of an answer. @throws EngineError */
-export async function readPicture(text: string, config: ImagesApiConfig, signal: AbortSignal): Promise<Buffer> {
-  const inline = inlinePicture(text)
+export async function readImage(text: string, config: ImagesApiConfig, signal: AbortSignal): Promise<Buffer> {
+  const inline = inlineImage(text)
   if (inline !== null) return inline
   const url = allowedAddress(text, config)
   return repeat(() => fetchOnce(url, signal), mayCome, signal).catch((error: unknown) => {
     if (signal.aborted || error instanceof EngineError) throw error
-    throw new EngineError('bad_answer', 'the picture could not be fetched from its address', { cause: error })
+    throw new EngineError('bad_answer', 'the image could not be fetched from its address', { cause: error })
   })
 }

@@ -1,28 +1,28 @@
-import { openAnyPicture, run } from '../../pixels/open-picture.ts'
-import type { Picture } from '../engine.ts'
+import { openAnyImage, run } from '../../pixels/open-image.ts'
+import type { EncodedImage } from '../engine.ts'
 import { EngineError } from '../errors.ts'
 import { maxOutputPixels } from '../raster.ts'
 
-const contentTypes = new Map<string, Picture['contentType']>([
+const contentTypes = new Map<string, EncodedImage['contentType']>([
   ['png', 'image/png'],
   ['jpeg', 'image/jpeg'],
   ['webp', 'image/webp'],
 ])
 
 /** Resizes an image to exactly the requested size; one that has it stays as it came. @throws EngineError bad_answer */
-export async function fitPicture(data: Buffer, size: { width: number; height: number }): Promise<Picture> {
+export async function fitImage(data: Buffer, size: { width: number; height: number }): Promise<EncodedImage> {
   try {
-    const picture = await openAnyPicture(data, maxOutputPixels)
-    const { width, height, isAsStored, pipeline } = picture
-    const contentType = contentTypes.get(picture.format)
+    const image = await openAnyImage(data, maxOutputPixels)
+    const { width, height, isAsStored, pipeline } = image
+    const contentType = contentTypes.get(image.format)
     if (contentType && isAsStored && width === size.width && height === size.height) {
       // Decodes every pixel, so that a truncated file fails here and not in the user's browser.
-      await run(picture, () => pipeline().raw().toBuffer())
+      await run(image, () => pipeline().raw().toBuffer())
       return { data, contentType, ...size }
     }
     const fitted = pipeline().resize(size.width, size.height, { fit: 'cover' }).toColourspace('srgb').png()
-    return { data: await run(picture, () => fitted.toBuffer()), contentType: 'image/png', ...size }
+    return { data: await run(image, () => fitted.toBuffer()), contentType: 'image/png', ...size }
   } catch (cause) {
-    throw new EngineError('bad_answer', 'what came is no picture', { cause })
+    throw new EngineError('bad_answer', 'what came is no image', { cause })
   }
 }

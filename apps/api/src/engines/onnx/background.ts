@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Picture } from '../engine.ts'
+import type { EncodedImage } from '../engine.ts'
 import { EngineError } from '../errors.ts'
 import { applyMask } from '../mask.ts'
 import type { JobControl } from '../protocol.ts'
@@ -40,7 +40,7 @@ function maskOf(values: Float32Array, sigmoid: boolean): Buffer {
   }
   // Written in this form, it refuses NaN too.
   if (!(most - least >= leastContrast))
-    throw new EngineError('no_subject', 'the model marks no part of the picture more than another')
+    throw new EngineError('no_subject', 'the model marks no part of the image more than another')
   const mask = Buffer.from(shares.map((share) => Math.round(((share - least) / (most - least)) * 255)))
   const marked = mask.reduce((count, value) => count + (value > 127 ? 1 : 0), 0)
   if (marked < smallestSubject * mask.length)
@@ -48,7 +48,11 @@ function maskOf(values: Float32Array, sigmoid: boolean): Buffer {
   return mask
 }
 
-export async function removeBackground(image: Buffer, model: BackgroundModel, control: JobControl): Promise<Picture> {
+export async function removeBackground(
+  image: Buffer,
+  model: BackgroundModel,
+  control: JobControl,
+): Promise<EncodedImage> {
   const raster = await readRaster(image, model.maxInputPixels)
   control.throwIfAborted()
   const session = await loadModel(model)

@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import PQueue from 'p-queue'
-import type { EngineContext, Picture } from '../engine.ts'
+import type { EncodedImage, EngineContext } from '../engine.ts'
 import { EngineError } from '../errors.ts'
-import type { PictureResult } from '../protocol.ts'
+import type { ImageResult } from '../protocol.ts'
 import type { WorkerOptions } from '../worker-pool.ts'
 import type { ModelReply, ModelTask } from './model-task.ts'
 
@@ -28,7 +28,7 @@ export class ModelProcesses {
   }
 
   /** Rejects at once on abort, and ends the process. */
-  async run(task: ModelTask, { signal, onProgress }: EngineContext): Promise<Picture> {
+  async run(task: ModelTask, { signal, onProgress }: EngineContext): Promise<EncodedImage> {
     const { promise: cancelled, reject } = Promise.withResolvers<never>()
     const onAbort = () => reject(new EngineError('aborted', 'The work was cancelled.'))
     if (signal.aborted || this.#closed) onAbort()
@@ -58,10 +58,10 @@ export class ModelProcesses {
     await Promise.all(ended)
   }
 
-  async #work(task: ModelTask, signal: AbortSignal, report: (fraction: number) => void): Promise<PictureResult> {
+  async #work(task: ModelTask, signal: AbortSignal, report: (fraction: number) => void): Promise<ImageResult> {
     if (signal.aborted || this.#closed) return { code: 'aborted', message: 'The work was cancelled.' }
     const child = this.#idle.pop() ?? this.#start()
-    const { promise, resolve } = Promise.withResolvers<PictureResult>()
+    const { promise, resolve } = Promise.withResolvers<ImageResult>()
     const end = (code: 'aborted' | 'engine_failure', message: string) => {
       resolve({ code, message })
       child.kill('SIGKILL')

@@ -1,11 +1,11 @@
-import type { PictureFormat } from '../engine.ts'
-import type { PictureResult } from '../protocol.ts'
+import type { ImageFormat } from '../engine.ts'
+import type { ImageResult } from '../protocol.ts'
 import type { BackgroundModel, UpscaleModel } from './config.ts'
 
 /** A task for a model process. */
 export type ModelTask =
   | { kind: 'removeBackground'; image: Uint8Array; model: BackgroundModel }
-  | { kind: 'upscale'; image: Uint8Array; factor: number; format?: PictureFormat; model: UpscaleModel }
+  | { kind: 'upscale'; image: Uint8Array; factor: number; format?: ImageFormat; model: UpscaleModel }
 
 /** What the process sends back: the share of the work that is done, any number of times, then its end. */
-export type ModelReply = { progress: number } | { result: PictureResult }
+export type ModelReply = { progress: number } | { result: ImageResult }

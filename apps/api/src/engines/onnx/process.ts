@@ -1,4 +1,4 @@
-import type { Picture } from '../engine.ts'
+import type { EncodedImage } from '../engine.ts'
 import type { JobControl } from '../protocol.ts'
 import { attempt } from '../run-job.ts'
 import { removeBackground } from './background.ts'
@@ -13,7 +13,7 @@ const control: JobControl = {
   report: (progress) => tell({ progress }),
 }
 
-const perform = (task: ModelTask): Promise<Picture> =>
+const perform = (task: ModelTask): Promise<EncodedImage> =>
   task.kind === 'upscale'
     ? upscale({ ...task, image: Buffer.from(task.image) }, task.model, control)
     : removeBackground(Buffer.from(task.image), task.model, control)

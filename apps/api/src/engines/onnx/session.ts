@@ -31,7 +31,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 const oddOutput = (problem: string) => new EngineError('engine_failure', `its output is no picture: ${problem}`)
 
-function pictureOf(tensor: Tensor): Planes & { channels: number } {
+function imageOf(tensor: Tensor): Planes & { channels: number } {
   const { data, dims } = tensor
   const [count, channels, height, width] = dims.length === 3 ? [1, ...dims] : dims
   if (!(data instanceof Float32Array)) throw oddOutput(`its numbers are ${tensor.type}, not float32`)
@@ -72,7 +72,7 @@ async function load({ path, threads }: ModelFile): Promise<Model> {
       }
       const result = results[name]
       if (result === undefined) throw oddOutput('nothing came')
-      return pictureOf(result)
+      return imageOf(result)
     },
   }
 }

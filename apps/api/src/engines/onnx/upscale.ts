@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { clamp } from '../art/numbers.ts'
-import type { Picture, UpscaleInput } from '../engine.ts'
+import type { EncodedImage, UpscaleInput } from '../engine.ts'
 import { EngineError } from '../errors.ts'
 import type { JobControl } from '../protocol.ts'
 import { maxOutputPixels, readRaster } from '../raster.ts'
@@ -118,7 +118,7 @@ export async function upscale(
   { image, factor, format }: UpscaleInput,
   model: UpscaleModel,
   control: JobControl,
-): Promise<Picture> {
+): Promise<EncodedImage> {
   if (factor !== 2 && factor !== 4) throw new EngineError('engine_failure', 'The factor is 2 or 4.')
   const given = await readRaster(image, model.maxInputPixels)
   const { data, width, height, transparent } = given

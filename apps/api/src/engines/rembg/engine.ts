@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { BackgroundRemovalEngine, Picture } from '../engine.ts'
+import type { BackgroundRemovalEngine, EncodedImage } from '../engine.ts'
 import { EngineError, type EngineErrorCode } from '../errors.ts'
 import { limitedFetch } from '../images-api/limited-fetch.ts'
 import { applyMask } from '../mask.ts'
@@ -30,7 +30,7 @@ function toEngineError(error: unknown, signal: AbortSignal): EngineError {
 
 /** The opacity in an answer. @throws EngineError bad_answer if it is not an image with an alpha channel */
 async function maskOf(answer: Buffer): Promise<{ mask: Buffer; width: number; height: number }> {
-  const bad = (cause?: unknown) => new EngineError('bad_answer', 'what came is no picture with transparency', { cause })
+  const bad = (cause?: unknown) => new EngineError('bad_answer', 'what came is no image with transparency', { cause })
   try {
     const cut = await readRaster(answer)
     const { hasAlpha } = await sharp(answer).metadata()
@@ -38,7 +38,7 @@ async function maskOf(answer: Buffer): Promise<{ mask: Buffer; width: number; he
     const mask = Buffer.alloc(cut.width * cut.height)
     for (let i = 0; i < mask.length; i++) mask[i] = cut.data[i * 4 + 3] ?? 0
     if (!mask.some((value) => value > 127))
-      throw new EngineError('no_subject', 'the rembg server left nothing of the picture')
+      throw new EngineError('no_subject', 'the rembg server left nothing of the image')
     return { mask, width: cut.width, height: cut.height }
   } catch (error) {
     throw error instanceof EngineError && error.code === 'no_subject' ? error : bad(error)
@@ -46,7 +46,7 @@ async function maskOf(answer: Buffer): Promise<{ mask: Buffer; width: number; he
 }
 
 /** Puts the mask on the sent image: rembg mixes transparent parts with black, which leaves a dark ring. */
-async function cutBy(answer: Buffer, sent: Raster): Promise<Picture> {
+async function cutBy(answer: Buffer, sent: Raster): Promise<EncodedImage> {
   const { mask, ...size } = await maskOf(answer)
   return applyMask(sent, mask, size)
 }

@@ -36,7 +36,7 @@ function shrunk(values: Float32Array, width: number, height: number, factor: num
   return out
 }
 
-/** Enlarges a smaller picture by Lanczos and adds it to a larger one. */
+/** Enlarges a smaller image by Lanczos and adds it to a larger one. */
 export function addEnlarged(
   sum: Float32Array,
   small: Float32Array,
@@ -76,7 +76,7 @@ const ROUNDS = 2
 
 /**
  * Corrects an enlargement until shrinking it gives the source again (iterative back-projection: Irani, Peleg, 1991),
- * because filters for most pictures change the rest.
+ * because filters for most images change the rest.
  * `made` has `factor` times the sides of `given`.
  */
 export function agree(made: Float32Array, given: Float32Array, width: number, height: number, factor: number): void {

@@ -1,7 +1,7 @@
 import sharp, { type WebpOptions } from 'sharp'
 import { withDensity } from '../../pixels/density.ts'
 import { longestSides } from '../../pixels/longest-sides.ts'
-import type { Picture, PictureFormat } from '../engine.ts'
+import type { EncodedImage, ImageFormat } from '../engine.ts'
 import { maxOutputPixels, type Raster } from '../raster.ts'
 
 /** Larger files are written with less effort and memory, and become slightly larger. */
@@ -26,13 +26,13 @@ type Given = Pick<Raster, 'format' | 'density' | 'isLossless'>
 export const densityTimes = ({ density }: Given, factor: number): number | null => density && density * factor
 
 /** The default format of an enlargement: that of the source, unless it cannot hold the result. */
-function formatLike({ format }: Given, { width, height, channels }: Pixels): PictureFormat {
+function formatLike({ format }: Given, { width, height, channels }: Pixels): ImageFormat {
   if (format === 'jpeg' && channels === 4) return 'png'
   return Math.max(width, height) > longestSides[format] ? 'png' : format
 }
 
 /** Writes an enlargement in the wanted format, or that of the source. Transparent parts become white in a JPEG. */
-export async function encode(enlarged: Pixels, given: Given, wanted: PictureFormat | undefined): Promise<Picture> {
+export async function encode(enlarged: Pixels, given: Given, wanted: ImageFormat | undefined): Promise<EncodedImage> {
   const { pixels, width, height, channels, density } = enlarged
   const format = wanted ?? formatLike(given, enlarged)
   const raw = sharp(pixels, { raw: { width, height, channels }, limitInputPixels: maxOutputPixels })

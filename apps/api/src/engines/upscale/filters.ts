@@ -9,7 +9,7 @@ export const TAPS = SIDE * SIDE
 /** The whole number in the file for a weight of 1. */
 export const UNIT = 8192
 
-/** By how much a picture can be enlarged. */
+/** By how much an image can be enlarged. */
 export const FACTORS = [2, 4] as const
 export type Factor = (typeof FACTORS)[number]
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Picture, UpscaleInput } from '../engine.ts'
+import type { EncodedImage, UpscaleInput } from '../engine.ts'
 import { EngineError } from '../errors.ts'
 import type { JobControl } from '../protocol.ts'
 import { maxOutputPixels, readRaster } from '../raster.ts'
@@ -67,7 +67,7 @@ async function readPixels(image: Buffer) {
 
 const isFactor = (factor: number): factor is Factor => FACTORS.some((each) => each === factor)
 
-export const upscale = async ({ image, factor, format }: UpscaleInput, control: JobControl): Promise<Picture> => {
+export const upscale = async ({ image, factor, format }: UpscaleInput, control: JobControl): Promise<EncodedImage> => {
   if (!isFactor(factor)) throw new EngineError('engine_failure', 'The factor is 2 or 4.')
   control.throwIfAborted()
   const given = await readPixels(image)

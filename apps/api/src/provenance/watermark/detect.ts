@@ -28,7 +28,7 @@ const MOST = 1
 export interface Detection {
   /** The best agreement above the expected one, in standard deviations. */
   score: number
-  /** Size of the picture relative to the marked one. */
+  /** Size of the image relative to the marked one. */
   scale: number
 }
 
@@ -42,7 +42,7 @@ function prepare(surface: Surface, side: number): Complex {
   const across = Float64Array.from({ length: width }, (_, x) => hann(x, width))
   for (let y = 0; y < height; y += 1) {
     const down = hann(y, height)
-    // Moves the middle of the picture to the corner, so that phases change slowly.
+    // Moves the middle of the image to the corner, so that phases change slowly.
     const row = ((y - (height >> 1) + side) % side) * side
     for (let x = 0; x < width; x += 1) {
       const from = y * width + x
@@ -62,7 +62,7 @@ function agreement(spectrum: Complex, side: number, { waves }: Pattern, scale: n
   for (const { x, y, cos, sin } of waves) {
     const column = Math.round(x * places)
     const row = Math.round(y * places)
-    // Waves below two pixels do not exist in a picture.
+    // Waves below two pixels do not exist in an image.
     if (Math.max(Math.abs(column), Math.abs(row)) >= side / 2) continue
     const from = ((row + side) % side) * side + ((column + side) % side)
     const re = spectrum.re[from] ?? 0
@@ -81,10 +81,10 @@ function agreement(spectrum: Complex, side: number, { waves }: Pattern, scale: n
   return best / Math.sqrt(used / 2)
 }
 
-/** Searches every size and shift. Null if the picture is too small. */
-export function detect(picture: Surface, pattern: Pattern): Detection | null {
-  if (Math.min(picture.width, picture.height) < SMALLEST_SIDE) return null
-  const surface = middleOf(picture, LARGEST_SIDE)
+/** Searches every size and shift. Null if the image is too small. */
+export function detect(image: Surface, pattern: Pattern): Detection | null {
+  if (Math.min(image.width, image.height) < SMALLEST_SIDE) return null
+  const surface = middleOf(image, LARGEST_SIDE)
   const side = Math.max(surface.width, surface.height) > LARGEST_SIDE / 2 ? LARGEST_SIDE : LARGEST_SIDE / 2
   const spectrum = prepare(surface, side)
   transform(spectrum, side, 1)
@@ -97,7 +97,7 @@ export function detect(picture: Surface, pattern: Pattern): Detection | null {
 }
 
 /**
- * Upper bound of the chance that a score is random. The pattern's phases are random, so for any picture each score is a
+ * Upper bound of the chance that a score is random. The pattern's phases are random, so for any image each score is a
  * sum of cosines of random phases, to which Hoeffding's bound applies; there is one score for each size and shift.
  */
 export const chanceOf = (score: number): number =>

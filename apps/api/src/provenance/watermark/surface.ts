@@ -6,7 +6,7 @@ export interface Pixels {
   data: Uint8Array
 }
 
-/** Brightness of a picture, one value a pixel. */
+/** Brightness of an image, one value a pixel. */
 export interface Surface {
   width: number
   height: number
@@ -21,7 +21,7 @@ export function brightnessOf({ width, height, channels, data }: Pixels): Surface
   return { width, height, data: values }
 }
 
-/** The middle of the picture, with sides of at most `side`. */
+/** The middle of the image, with sides of at most `side`. */
 export function middleOf(surface: Surface, side: number): Surface {
   const width = Math.min(side, surface.width)
   const height = Math.min(side, surface.height)

@@ -19,18 +19,18 @@ const encode = ({ data, width, height, channels }: Pixels) => sharp(data, { raw:
 const draw = async (prompt: string, style: string, [width, height]: readonly [number, number]) =>
   decode((await paint({ prompt, style, width, height, seed: 7 }, control)).data)
 
-const scoreOf = async (picture: Sharp, own = pattern) =>
-  detect(brightnessOf(await decode(await picture.toBuffer())), own)?.score ?? 0
+const scoreOf = async (image: Sharp, own = pattern) =>
+  detect(brightnessOf(await decode(await image.toBuffer())), own)?.score ?? 0
 
-/** One in 20,000 unmarked pictures reaches this score. */
+/** One in 20,000 unmarked images reaches this score. */
 const FOUND = 7
 
-const pictures = [
+const images = [
   ['a city at night', 'Line art', [512, 512]],
   ['a silver coin', 'Comic', [512, 512]],
 ] as const
 
-describe.each(pictures)('%s, %s', (prompt, style, [width, height]) => {
+describe.each(images)('%s, %s', (prompt, style, [width, height]) => {
   const marked = draw(prompt, style, [width, height]).then((pixels) => {
     // A slice of a Buffer would share its memory.
     const before = Uint8Array.from(pixels.data)
@@ -57,8 +57,8 @@ describe.each(pictures)('%s, %s', (prompt, style, [width, height]) => {
           .toBuffer(),
       ),
     }
-    for (const [name, picture] of Object.entries(attacks)) {
-      expect([name, (await scoreOf(picture)) > FOUND]).toEqual([name, true])
+    for (const [name, image] of Object.entries(attacks)) {
+      expect([name, (await scoreOf(image)) > FOUND]).toEqual([name, true])
     }
     expect(await scoreOf(sharp(file), createPattern('the secret of another server'))).toBeLessThan(FOUND)
   })
@@ -70,7 +70,7 @@ describe.each(pictures)('%s, %s', (prompt, style, [width, height]) => {
     expect(10 * Math.log10(255 ** 2 / (squares / before.length))).toBeGreaterThan(40)
   })
 
-  test('does not find a watermark in an unmarked picture', async () => {
+  test('does not find a watermark in an unmarked image', async () => {
     expect(await scoreOf(encode({ ...(await marked).pixels, data: (await marked).before }))).toBeLessThan(FOUND)
   })
 })
@@ -99,7 +99,7 @@ describe('a flat surface', () => {
   })
 })
 
-test('returns no result for a picture below 128 pixels', () => {
+test('returns no result for an image below 128 pixels', () => {
   expect(detect({ width: 127, height: 900, data: new Float32Array(127 * 900) }, pattern)).toBeNull()
 })
 

@@ -4,8 +4,8 @@ import { useSelector } from '@xstate/react'
 import { useDependencies } from '../../app/DependenciesContext.tsx'
 import { readAgain } from '../../app/start-up.ts'
 import { paths } from '../../paths.ts'
-import { useFirstPicture } from './useFirstPicture.ts'
-import { useProfilePicture } from './useProfilePicture.ts'
+import { useAvatar } from './useAvatar.ts'
+import { useFirstImage } from './useFirstImage.ts'
 import { useUpdateProfile } from './useUpdateProfile.ts'
 import { useVerificationMail } from './useVerificationMail.ts'
 
@@ -36,9 +36,9 @@ export function useProfileScreen(): ProfileProps {
   const languages = useSelector(language, ({ context }) => context.list)
   const languageId = useSelector(language, ({ context }) => context.chosen.id)
   const form = useUpdateProfile()
-  const avatar = useProfilePicture()
+  const avatar = useAvatar()
   const verification = useVerificationMail()
-  const firstPicture = useFirstPicture(profile)
+  const firstImage = useFirstImage(profile)
 
   if (profile === null) {
     const onRetry = () => {
@@ -47,13 +47,13 @@ export function useProfileScreen(): ProfileProps {
     }
     return failed ? { status: 'error', onRetry, retrying: loading } : { status: 'loading' }
   }
-  if (firstPicture === 'unknown') return { status: 'loading' }
+  if (firstImage === 'unknown') return { status: 'loading' }
   return {
     status: 'ready',
     profile: dataOf(profile),
     countries,
     verification,
-    firstPicture,
+    firstImage,
     avatar,
     ...form,
     currency: {

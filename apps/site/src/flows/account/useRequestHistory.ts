@@ -1,6 +1,6 @@
 import { type Schemas, unwrap } from '@mintage/api-client'
 import { toTenths } from '@mintage/ui/format'
-import { firstExample } from '@mintage/ui/screens/FirstPicture'
+import { firstExample } from '@mintage/ui/screens/FirstImage'
 import type { RequestEntry, RequestHistoryProps } from '@mintage/ui/screens/RequestHistory'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'

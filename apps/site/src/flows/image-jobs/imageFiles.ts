@@ -1,6 +1,6 @@
 import { sourcePath } from './projectPaths.ts'
 
-/** Reads the size of a picture; rejects if the browser cannot show it. */
+/** Reads the size of an image; rejects if the browser cannot show it. */
 export async function measure(url: string): Promise<{ width: number; height: number }> {
   const image = new Image()
   image.src = url
@@ -17,13 +17,13 @@ export async function sourceFile(projectId: string, name: string): Promise<File 
 }
 
 export interface Sizes {
-  /** The size of a picture; null while it is measured or when that fails. */
+  /** The size of an image; null while it is measured or when that fails. */
   of(url: string): { width: number; height: number } | null
   /** Sets a known size before it is requested. */
   set(url: string, size: { width: number; height: number }): void
 }
 
-/** Measures sizes of pictures that the contract does not give, once each. */
+/** Measures sizes of images that the contract does not give, once each. */
 export function createSizes(onKnown: () => void): Sizes {
   const known = new Map<string, { width: number; height: number } | null>()
   return {
@@ -48,20 +48,20 @@ export function createSizes(onKnown: () => void): Sizes {
 /** Turns `jug.jpg` into `jug-on-colour.png`. */
 export const pngName = (name: string, ending: string) => `${name.replace(/\.[a-z]{3,4}$/i, '')}-${ending}.png`
 
-/** Draws the picture at `url` on a colour (`#rrggbb`), as a PNG of the same size. Free: it makes no call. */
+/** Draws the image at `url` on a colour (`#rrggbb`), as a PNG of the same size. Free: it makes no call. */
 export async function onColour(url: string, colour: string): Promise<Blob> {
   const answer = await fetch(url, { credentials: 'include' })
   if (!answer.ok) throw new Error(`picture: ${answer.status}`)
-  const picture = await createImageBitmap(await answer.blob())
+  const image = await createImageBitmap(await answer.blob())
   const canvas = document.createElement('canvas')
-  canvas.width = picture.width
-  canvas.height = picture.height
+  canvas.width = image.width
+  canvas.height = image.height
   const pen = canvas.getContext('2d')
   if (pen === null) throw new Error('no canvas')
   pen.fillStyle = colour
   pen.fillRect(0, 0, canvas.width, canvas.height)
-  pen.drawImage(picture, 0, 0)
-  picture.close()
+  pen.drawImage(image, 0, 0)
+  image.close()
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no PNG'))), 'image/png')
   })

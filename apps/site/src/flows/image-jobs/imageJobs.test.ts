@@ -260,7 +260,7 @@ describe('image jobs', () => {
       await expect.poll(() => shown(jobs)).toEqual([sampleId(3)])
     })
 
-    it.each(['queued', 'working'] as const)('shows a job that is %s even without a picture', async (state) => {
+    it.each(['queued', 'working'] as const)('shows a job that is %s even without an image', async (state) => {
       const images = [makeRequestedImage({ state, progress: 0, project_id: null, url: null })]
       const { jobs, balanceIs } = setUp(serve([request(3, { state, images }), request(4)]))
       balanceIs(10)

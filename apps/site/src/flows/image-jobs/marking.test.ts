@@ -56,7 +56,7 @@ const failed = makeImageRequest({
 })
 
 describe('a marked subject', () => {
-  it('is saved with its picture, also through a reload and a refusal', async () => {
+  it('is saved with its image, also through a reload and a refusal', async () => {
     const visit = memory()
     const first = open(() => refused(422), visit)
     const id = await first.stage()
@@ -87,7 +87,7 @@ describe('a marked subject', () => {
 describe('a found subject', () => {
   const isQuestion = ({ url }: Request) => url.endsWith('/images/subject')
 
-  it('is asked for once with the picture, and sent with its request', async () => {
+  it('is asked for once with the image, and sent with its request', async () => {
     const { uploads, requests, stage, send } = open(
       (request) => (isQuestion(request) ? ok({ subject_box: box }) : refused(422)),
       memory(),
@@ -122,7 +122,7 @@ describe('a found subject', () => {
     ['a server that fails', () => refused(500)],
     ['a broken connection', () => Promise.reject(new TypeError('failed to fetch'))],
     ['none in doubt', () => ok({ subject_box: null })],
-  ])('leaves the picture as it was, and says nothing: %s', async (_what, answer) => {
+  ])('leaves the image as it was, and says nothing: %s', async (_what, answer) => {
     const { uploads, requests, stage, dependencies } = open(
       (request) => (isQuestion(request) ? answer() : refused(404)),
       memory(),
@@ -138,7 +138,7 @@ describe('a found subject', () => {
     expect(told).not.toHaveBeenCalled()
   })
 
-  it('is not asked for where the engine follows no box, or the picture is enlarged', async () => {
+  it('is not asked for where the engine follows no box, or the image is enlarged', async () => {
     const without = open(() => refused(404))
     await without.stage()
     const { dependencies, requests } = fakeDependencies(() => refused(404), memory(), memory(), true)
@@ -150,7 +150,7 @@ describe('a found subject', () => {
   })
 })
 
-describe('a picture that is chosen again', () => {
+describe('an image that is chosen again', () => {
   it('comes from the job that failed, which goes', async () => {
     const { uploadJobs, uploads, stage, send, job } = open(({ method }) =>
       ok(method === 'POST' ? makeQueuedRequest(1, { id: failed.id, service }) : failed, method === 'POST' ? 202 : 200),

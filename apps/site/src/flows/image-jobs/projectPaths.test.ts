@@ -10,13 +10,13 @@ import {
   thumbPath,
 } from './projectPaths.ts'
 
-it('builds the addresses of a picture, its thumbnail, its source and its download', () => {
+it('builds the addresses of an image, its thumbnail, its source and its download', () => {
   expect(downloadPath('a/b')).toBe('/api/projects/a%2Fb/file?download=1')
   expect(sourcePath('a/b')).toBe('/api/projects/a%2Fb/file?variant=source')
   expect(thumbPath('a/b')).toBe('/api/projects/a%2Fb/file?variant=thumb')
 })
 
-it('links a picture to another service', () => {
+it('links an image to another service', () => {
   expect(sendToPaths.upscale('a&b')).toBe('/services/upscale?project=a%26b')
   expect(sendToPaths.removeBackground('a&b')).toBe('/services/remove-background?project=a%26b')
 })
@@ -33,6 +33,6 @@ it('links to the settings and to the result of an earlier request', () => {
   expect(resultPath('upscale', 'a&b')).toBe('/services/upscale?request=a%26b')
 })
 
-it('links to the generator with a picture to refine', () => {
+it('links to the generator with an image to refine', () => {
   expect(refinePath('moreLikeThis', 'a&b', 'r')).toBe('/services/generate-image?refine=a%26b&as=moreLikeThis&of=r')
 })

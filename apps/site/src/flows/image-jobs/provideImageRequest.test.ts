@@ -93,7 +93,7 @@ it('sends no style when none is chosen', async () => {
   expect(JSON.parse((await submit({ ...heron, styles: [] })).body)).toMatchObject({ style: '', styles: [] })
 })
 
-it('sends an uploaded picture to remove its background', async () => {
+it('sends an uploaded image to remove its background', async () => {
   const { submit, find } = open()
   const { call, body } = await submit({ service: 'removeBackground', source: upload })
   expect(call).toBe('POST /images/remove-background')
@@ -109,7 +109,7 @@ it('sends the mark of the subject', async () => {
   expect(body).toMatch(/name="subject_box"\s+0\.25,0\.1,0\.5,0\.8125\s/)
 })
 
-it('sends a picture of the library to upscale', async () => {
+it('sends an image of the library to upscale', async () => {
   const { submit } = open()
   const { call, body } = await submit({ service: 'upscale', source: { projectId: 'p1' }, factor: 4, format: 'webp' })
   expect(call).toBe('POST /images/upscale')

@@ -9,7 +9,7 @@ import type { ImageRequest, JobDependencies } from './types.ts'
 /** Finds an uploaded file by the id under which the draft names it. */
 export type FindUpload = (uploadId: string) => File | null
 
-function pictureOf(source: ImageSource | null, find: FindUpload): { file?: File; project_id?: string } {
+function imageOf(source: ImageSource | null, find: FindUpload): { file?: File; project_id?: string } {
   if (source === null) return {}
   if ('projectId' in source) return { project_id: source.projectId }
   const file = find(source.upload.id)
@@ -57,12 +57,12 @@ function submit(
     }
     case 'removeBackground': {
       const box = draft.box ? { subject_box: boxText(draft.box) } : {}
-      const body = multipart({ ...pictureOf(draft.source, find), ...box, price })
+      const body = multipart({ ...imageOf(draft.source, find), ...box, price })
       return unwrapPayload(client.POST('/images/remove-background', { params, body, ...quiet }))
     }
     case 'upscale': {
       const body = multipart({
-        ...pictureOf(draft.source, find),
+        ...imageOf(draft.source, find),
         factor: draft.factor,
         ...(draft.format ? { format: draft.format } : {}),
         price,

@@ -41,7 +41,7 @@ it('returns null without a notice when the call fails', async () => {
   expect(consequences).toEqual(['nothing'])
 })
 
-it('is found when one of its pictures exists', async () => {
+it('is found when one of its images exists', async () => {
   const lost = makeRequestedImage({ index: 0, state: 'failed', progress: 0, project_id: null, url: null })
   const { work } = withHistory(madeAt(11, { images: [lost, makeRequestedImage({ index: 1 })] }))
   expect(await work.find()).toBe(sampleId(11))

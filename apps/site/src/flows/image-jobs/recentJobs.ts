@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60_000
 const LIMIT = 50
 
 export interface RecentJobs {
-  /** The id of the newest request of this service that is running or has a picture. */
+  /** The id of the newest request of this service that is running or has an image. */
   find(signal?: AbortSignal | null): Promise<string | null>
   /** Hides this request and all older ones. */
   dismiss(job: Pick<Job, 'created_at'>): void

@@ -47,7 +47,7 @@ const fetchFails = () => {
 }
 
 describe('refinements', () => {
-  it('request one picture and leave the form free', async () => {
+  it('request one image and leave the form free', async () => {
     const { refine, jobs, first, posts, visit } = setUp(() => ok(makeQueuedRequest(1), 202))
     refine.start(wanted)
     expect(refine.pendingOf(first())).toMatchObject(wanted)

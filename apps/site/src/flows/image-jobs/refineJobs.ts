@@ -6,7 +6,7 @@ import { jobKeys } from './storageKeys.ts'
 import { isRecord, isValues } from './submittedForm.ts'
 import type { JobDependencies } from './types.ts'
 
-/** A refinement of an earlier picture, with the values of that picture. */
+/** A refinement of an earlier image, with the values of that image. */
 export interface WantedRefinement {
   imageId: string
   refinement: Refinement

@@ -79,7 +79,7 @@ export function fakeDependencies(
     for (const watch of watchers) watch(person)
     for (const leave of leaving) leave()
   }
-  // Stops writing: a pending picture would be saved to the database of the next test.
+  // Stops writing: a pending image would be saved to the database of the next test.
   onTestFinished(signOut)
   return {
     dependencies,

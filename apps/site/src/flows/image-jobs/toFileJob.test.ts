@@ -46,7 +46,7 @@ describe('toFileJob', () => {
     expect(shownOf(request)?.progress).toMatchObject({ result: { tokenReturn: token_return } })
   })
 
-  it('reads name and picture from the server after a reload, and cannot resend an upload', () => {
+  it('reads name and image from the server after a reload, and cannot resend an upload', () => {
     const request = withImage({ project_id: 'p9', url: '/api/projects/p9/file' })
     expect(shownOf(request, { removed: true })).toMatchObject({
       name: 'from-the-server.png',
@@ -55,7 +55,7 @@ describe('toFileJob', () => {
     })
   })
 
-  it('hides deleted pictures and jobs without data', () => {
+  it('hides deleted images and jobs without data', () => {
     expect(shownOf(withImage({ project_id: null, url: null }))).toBeNull()
     expect(shownOf(withImage({ project_id: 'p9', url: null }))).toBeNull()
     expect(shownOf(withImage({ project_id: null, url: '/p9' }))).toBeNull()

@@ -36,7 +36,7 @@ function requestProgress(job: ImageJob, { sizes }: Context): FileJobProgress | n
     case 'cancelled':
       return { state: 'cancelled' }
     case 'delivered': {
-      // The picture was deleted from the library.
+      // The image was deleted from the library.
       if (image.project_id === null || image.url === null) return null
       const size = sizes.of(image.url)
       if (size === null) return { state: 'working', progress: 100, ...live }

@@ -69,14 +69,14 @@ describe('toGenerationRun', () => {
     expect(run?.images).toMatchObject([{ preview: '/previews/0?version=2' }, { preview: undefined }])
   })
 
-  it('shows how the engine read the prompt of a picture', () => {
+  it('shows how the engine read the prompt of an image', () => {
     const reading = { scene: 'a snow scene', understood: ['snow'], unknown: ['fox'] }
     const images = [makeRequestedImage({ index: 0, reading }), makeRequestedImage({ index: 1 })]
     const run = toGenerationRun(listedJob(makeImageRequest({ settings, images })), options, undefined)
     expect(run?.images).toMatchObject([{ reading }, { reading: undefined }])
   })
 
-  it('shows a finished picture with the style of the server', () => {
+  it('shows a finished image with the style of the server', () => {
     const images = [makeRequestedImage({ index: 0, style: 'pixel-art', project_id: 'p9', url: '/p9' })]
     const run = toGenerationRun(listedJob(makeImageRequest({ settings, images })), options, undefined)
     expect(run?.images).toEqual([
@@ -148,7 +148,7 @@ describe('toGenerationRun', () => {
     { project_id: null, url: null },
     { project_id: 'p9', url: null },
     { project_id: null, url: '/p9' },
-  ])('hides a picture that was deleted from the library: %j', (gone) => {
+  ])('hides an image that was deleted from the library: %j', (gone) => {
     const images = [makeRequestedImage({ index: 0, ...gone })]
     expect(
       toGenerationRun(listedJob(makeImageRequest({ settings, images })), options, undefined)?.images[0]?.state,

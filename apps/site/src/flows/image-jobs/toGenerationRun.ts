@@ -60,7 +60,7 @@ export function toGenerationRun(
   const returned = (given * toTenths(request.cost)) / request.images.length
   const refunded = toTenths(request.refunded) - returned
   const { refinement } = request.settings
-  // A refinement has one picture, even if the original run had more.
+  // A refinement has one image, even if the original run had more.
   const again = refinement === undefined ? offeredValues(values, options).count : 1
   const base = {
     id: job.id,

@@ -25,7 +25,7 @@ const runOf = (change: Partial<PendingRefinement> = {}, balance: number | null =
 const tried = { seed: 's', attempt: 1 }
 
 describe('a refinement that is not accepted', () => {
-  it('is ready, with its price and no picture', () => {
+  it('is ready, with its price and no image', () => {
     expect(runOf()).toEqual({
       id: 'entry',
       state: 'ready',
@@ -57,7 +57,7 @@ describe('a refinement that is not accepted', () => {
     return toPendingRun(job, { ...pending, tried }, surroundings)
   }
 
-  it('has a placeholder for its picture while it is sent', async () => {
+  it('has a placeholder for its image while it is sent', async () => {
     const run = await inState(() => new Promise(() => {}), 'submittingJob')
     expect(run).toMatchObject({ state: 'sending', images: [{ index: 0, style: 'anime', state: 'queued' }] })
   })

@@ -59,7 +59,7 @@ describe('uploadJobs', () => {
     expect(uploadJobsOf(dependencies, 'upscale')).not.toBe(uploadJobsOf(dependencies, 'remove_background'))
   })
 
-  it('accepts pictures up to the limit of the engine (D70)', async () => {
+  it('accepts images up to the limit of the engine (D70)', async () => {
     const decode = () => Promise.resolve()
     vi.stubGlobal(
       'Image',
@@ -77,7 +77,7 @@ describe('uploadJobs', () => {
     ] as const) {
       const { uploads } = uploadJobsOf(dependencies, service)
       uploads.addFiles([jug()])
-      await expect.poll(() => uploads.read().map((picture) => picture.state)).toEqual([state])
+      await expect.poll(() => uploads.read().map((image) => image.state)).toEqual([state])
     }
   })
 
@@ -168,7 +168,7 @@ describe('uploadJobs', () => {
     })
   })
 
-  it('sends a staged picture as a job of its own, with its file', async () => {
+  it('sends a staged image as a job of its own, with its file', async () => {
     const { uploadJobs, stage, posts, job } = open(serve(() => queued()))
     const heard = vi.fn()
     const before = uploadJobs.read()
@@ -192,7 +192,7 @@ describe('uploadJobs', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  it('sends each picture with its own file', async () => {
+  it('sends each image with its own file', async () => {
     const { uploadJobs, stage, posts } = open(serve(() => refused(422)))
     for (const name of ['jug.png', 'bowl.png']) uploadJobs.send(await stage(name), upscaled)
     await expect.poll(posts).toHaveLength(2)
@@ -210,7 +210,7 @@ describe('uploadJobs', () => {
     expect(uploadJobs.read()).not.toBe(empty)
   })
 
-  it('has no size for a picture that is still loading', () => {
+  it('has no size for an image that is still loading', () => {
     const { uploadJobs } = open(serve(() => queued()))
     uploadJobs.uploads.addFiles([jug()])
     const toDraft = vi.fn(upscaled)
@@ -218,7 +218,7 @@ describe('uploadJobs', () => {
     expect(toDraft.mock.calls).toMatchObject([[{ upload: { pixels: null } }, undefined]])
   })
 
-  it('retries a picture that waits for tokens', async () => {
+  it('retries an image that waits for tokens', async () => {
     const { uploadJobs, stage, posts, job, state } = open(serve(() => refused(402, { needed: 20, balance: 10 })))
     uploadJobs.send(await stage(), upscaled)
     await expect.poll(state).toBe('shortOfTokens')
@@ -226,7 +226,7 @@ describe('uploadJobs', () => {
     await expect.poll(posts).toHaveLength(2)
   })
 
-  it('sends a picture of the library by its id', async () => {
+  it('sends an image of the library by its id', async () => {
     const { uploadJobs, posts } = open(serve(() => queued()))
     uploadJobs.uploads.addProject('p1', 'A heron')
     await expect.poll(() => uploadJobs.uploads.read()[0]?.state).toBe('ready')
@@ -236,7 +236,7 @@ describe('uploadJobs', () => {
     expect([form?.get('project_id'), form?.get('file')]).toEqual(['p1', null])
   })
 
-  it('passes the size of the picture to the rules', async () => {
+  it('passes the size of the image to the rules', async () => {
     const { uploadJobs, stage } = open(serve(() => queued()))
     const toDraft = vi.fn(upscaled)
     uploadJobs.send(await stage(), toDraft)
@@ -245,13 +245,13 @@ describe('uploadJobs', () => {
     ])
   })
 
-  it('ignores a picture that is not staged', () => {
+  it('ignores an image that is not staged', () => {
     const { uploadJobs } = open(serve(() => queued()))
     uploadJobs.send('unknown', upscaled)
     expect(listed(uploadJobs.jobs)).toEqual([])
   })
 
-  it('keeps a refused picture stored, and sends it again', async () => {
+  it('keeps a refused image stored, and sends it again', async () => {
     const { uploadJobs, stage, posts, job, state } = open(serve(() => refused(422)))
     uploadJobs.send(await stage(), upscaled)
     await expect.poll(posts).toHaveLength(1)
@@ -295,7 +295,7 @@ describe('uploadJobs', () => {
     expect(uploadJobs.chosenOf(first)).toBeUndefined()
   })
 
-  it('keeps a picture stored that was refused at the second try', async () => {
+  it('keeps an image stored that was refused at the second try', async () => {
     const failed = makeRequestedImage({ state: 'failed', progress: 0, project_id: null, url: null })
     const answers = [
       ok(makeImageRequest({ id: sampleId(201), service: 'upscale', state: 'failed', images: [failed] }), 202),
@@ -326,7 +326,7 @@ describe('uploadJobs', () => {
     expect(listed(uploadJobs.jobs)).toEqual([])
   })
 
-  it('releases the picture of a dismissed job', async () => {
+  it('releases the image of a dismissed job', async () => {
     const { uploadJobs, stage, job, posts } = open(serve(() => refused(422)))
     uploadJobs.send(await stage(), upscaled)
     await expect.poll(posts).toHaveLength(1)

@@ -22,10 +22,10 @@ export interface UploadJobs {
   chosenOf(job: ImageJob): ChosenImage | undefined
   /** Submits an upload as a job of its own. */
   send(stagedId: string, toDraft: (source: ImageSource, box: SubjectBox | undefined) => FileDraft): void
-  /** Sends the same picture again, by the event that fits the state of its job. */
+  /** Sends the same image again, by the event that fits the state of its job. */
   retry(job: ImageJob): void
   dismiss(job: ImageJob): void
-  /** Stages the picture of a job again. @returns its new id; null when the picture is missing */
+  /** Stages the image of a job again. @returns its new id; null when the image is missing */
   chooseAgain(job: ImageJob): Promise<string | null>
 }
 
@@ -84,7 +84,7 @@ function create(dependencies: JobDependencies, service: FileService): UploadJobs
   const begin = (chosen: ChosenImage, draft: FileDraft) => {
     const { id, actor } = startJob(jobs, chosen.tried)
     sent.set(id, chosen)
-    // Saved until accepted, because a refused or waiting picture must survive a reload. A retry after a lost response
+    // Saved until accepted, because a refused or waiting image must survive a reload. A retry after a lost response
     // reuses the same attempt, which is paid once.
     store.save(chosen)
     actor.subscribe((snapshot) => {
@@ -126,7 +126,7 @@ function create(dependencies: JobDependencies, service: FileService): UploadJobs
       if (draft === null || !('source' in draft) || !chosen) return
       if (snapshot.matches('offeringJob')) actor.send({ type: 'offer.accepted' })
       else if (snapshot.hasTag('settled')) {
-        // The same picture after a finished job starts a new job.
+        // The same image after a finished job starts a new job.
         sent.delete(id)
         begin({ ...chosen, tried: undefined }, draft)
         jobs.send({ type: 'job.removed', id })

@@ -25,12 +25,12 @@ function open(visit = memory()) {
 const jug = { id: 'a', name: 'jug.png', source: { projectId: 'p1' } }
 const bowl = { id: 'b', name: 'bowl.png', source: { projectId: 'p2' } }
 
-describe('the stored pictures', () => {
+describe('the stored images', () => {
   it('are found on the next page, in their order', async () => {
     const visit = memory()
     const first = open(visit)
     first.signIn()
-    for (const picture of [bowl, jug]) first.store.save(picture)
+    for (const image of [bowl, jug]) first.store.save(image)
     await expect.poll(keys).toEqual(['b', 'a'])
     const next = open(visit)
     next.signIn()
@@ -63,7 +63,7 @@ describe('the stored pictures', () => {
     const { store, signIn } = open()
     const tried = { seed: 'seed', attempt: 1, draft: { service: 'upscale', source: null, factor: 2 } } as const
     signIn()
-    for (const picture of [jug, bowl]) store.save(picture)
+    for (const image of [jug, bowl]) store.save(image)
     await expect.poll(keys).toEqual(['a', 'b'])
     store.saveAttempt('a', tried)
     await expect.poll(() => database.records('mintage_files').get('a')).toMatchObject({ ...jug, tried })

@@ -13,7 +13,7 @@ type StoredImage = Omit<ChosenImage, 'url'>
 export interface UploadStore {
   /** The images chosen on earlier pages, without those of other open tabs. */
   load(): Promise<readonly StoredImage[]>
-  save(picture: StoredImage): void
+  save(image: StoredImage): void
   /** Stores the attempt, so that a later page repeats it under the same idempotency key. */
   saveAttempt(id: string, tried: SubmissionAttempt): void
   saveBox(id: string, box: SubjectBox | undefined): void
@@ -22,7 +22,7 @@ export interface UploadStore {
   clear(): void
 }
 
-/** Limits disk usage: each picture has at most ten megabytes. */
+/** Limits disk usage: each image has at most ten megabytes. */
 const MAX_UPLOADS = 20
 
 type Options = Pick<JobDependencies, 'session' | 'visit'>
@@ -35,7 +35,7 @@ export function createUploadStore({ session, visit }: Options, service: FileServ
   let last: Promise<unknown> = Promise.resolve()
   let own: string | null = null
 
-  /** In order, so that a pending write does not restore a removed picture. */
+  /** In order, so that a pending write does not restore a removed image. */
   const enqueue = <T>(use: (db: typeof import('./uploadsDb.ts'), owner: string) => Promise<T>) => {
     const turn = last
       .then(async () => use(await import('./uploadsDb.ts'), await currentUserId(session)))
@@ -47,25 +47,25 @@ export function createUploadStore({ session, visit }: Options, service: FileServ
   return {
     load: async () => {
       const asked = stay
-      const pictures = await enqueue(async (db, owner) => {
+      const images = await enqueue(async (db, owner) => {
         const all = await db.listUploads(owner, service, Date.now())
         const occupied = [...new Set(all.map(({ slot }) => slot))]
         const mine = await claimSlots({ visit, kind: service, occupied, max: occupied.length })
         own = mine[0]
         return all.filter(({ slot }) => mine.includes(slot))
       })
-      if (asked !== stay || pictures === null) return []
-      for (const picture of pictures) wanted.set(picture.id, picture)
-      return pictures
+      if (asked !== stay || images === null) return []
+      for (const image of images) wanted.set(image.id, image)
+      return images
     },
-    save: (picture) => {
-      if (wanted.has(picture.id) || wanted.size >= MAX_UPLOADS) return
-      wanted.set(picture.id, picture)
+    save: (image) => {
+      if (wanted.has(image.id) || wanted.size >= MAX_UPLOADS) return
+      wanted.set(image.id, image)
       // Unique, to keep the order of files that were chosen together.
       savedAt = Math.max(Date.now(), savedAt + 1)
       const at = savedAt
       void enqueue(async (db, owner) => {
-        const { id, name, source, box } = picture
+        const { id, name, source, box } = image
         own ??= newId()
         if (wanted.has(id)) await db.putUpload({ id, name, source, box, owner, service, slot: own, savedAt: at })
       })

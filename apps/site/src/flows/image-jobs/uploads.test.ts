@@ -21,7 +21,7 @@ beforeEach(() => {
       naturalHeight = 0
       async decode() {
         const size = sizes[this.src]
-        if (!size) throw new Error('no picture')
+        if (!size) throw new Error('no image')
         this.naturalWidth = size.width
         this.naturalHeight = size.height
       }
@@ -71,7 +71,7 @@ const jug = () => new File(['pixels'], 'jug.png', { type: 'image/png' })
 describe('a marked subject', () => {
   const box = { x: 0.25, y: 0.1, width: 0.5, height: 0.8 }
 
-  it('is stored, shown and sent with its picture', async () => {
+  it('is stored, shown and sent with its image', async () => {
     sizes['blob:jug.png'] = { width: 640, height: 480 }
     const { uploads, boxes, settled, only } = setUp()
     uploads.addFiles([jug()])
@@ -93,7 +93,7 @@ describe('a marked subject', () => {
     expect(boxes).toEqual([['u1', undefined]])
   })
 
-  it('is kept with a picture that is chosen again', async () => {
+  it('is kept with an image that is chosen again', async () => {
     sizes['blob:jug.png'] = { width: 640, height: 480 }
     const { uploads, settled, only } = setUp()
     const id = uploads.addAgain({ name: 'jug.png', source: { file: jug() }, box })
@@ -101,7 +101,7 @@ describe('a marked subject', () => {
     expect(only()).toMatchObject({ id, box })
   })
 
-  it('is ignored for a missing or unusable picture', async () => {
+  it('is ignored for a missing or unusable image', async () => {
     const { uploads, boxes, settled, only } = setUp()
     uploads.addFiles([jug()])
     await settled()
@@ -133,7 +133,7 @@ describe('a found subject', () => {
     return { ...set, asked }
   }
 
-  it('is marked as what the site found, goes with its picture, and is stored when that is sent', async () => {
+  it('is marked as what the site found, goes with its image, and is stored when that is sent', async () => {
     const { uploads, asked, only, boxes } = await chosen()
     asked[0]?.answer(found)
     await expect.poll(only).toMatchObject({ state: 'ready', box: found, markedBy: 'site' })
@@ -178,7 +178,7 @@ describe('a found subject', () => {
     expect(uploads.read()).toEqual([])
   })
 
-  it('is each picture its own', async () => {
+  it('is each image its own', async () => {
     const { uploads, asked } = await chosen()
     uploads.addFiles([new File(['pixels'], 'bowl.png')])
     await expect.poll(() => asked.map(({ name }) => name)).toEqual(['jug.png', 'bowl.png'])
@@ -193,13 +193,13 @@ describe('a found subject', () => {
     ['is marked already', { box: own }],
     // With another box it would be another request, and paid for twice.
     ['was sent already', { tried }],
-  ])('is not looked for in a picture that %s', async (_what, more) => {
+  ])('is not looked for in an image that %s', async (_what, more) => {
     const { asked } = await chosen([{ id: 'u1', name: 'jug.png', source: { file: jug() }, ...more }])
     expect(asked).toEqual([])
   })
 })
 
-describe('a picture that was chosen', () => {
+describe('an image that was chosen', () => {
   it('is read, and ready when its size is known; it is stored', async () => {
     sizes['blob:jug.png'] = { width: 640, height: 480 }
     const { uploads, saved, removed, settled, only } = setUp()

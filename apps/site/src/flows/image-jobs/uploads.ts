@@ -1,6 +1,6 @@
 import { isWholeFile } from '@mintage/api-client/wholeFile'
 import type { SubjectBox } from '@mintage/machines/image-request'
-import type { FileProblem, StagedPicture } from '@mintage/ui/screens/Upscale'
+import type { FileProblem, StagedImage } from '@mintage/ui/screens/Upscale'
 import { createObservable } from '../../app/createObservable.ts'
 import { newId } from '../../app/newId.ts'
 import { crc32 } from './crc32.ts'
@@ -10,20 +10,20 @@ import type { ChosenImage } from './types.ts'
 import type { UploadStore } from './uploadStore.ts'
 
 /**
- * Chosen pictures that are not sent. Creates object URLs, which `release` revokes. A usable picture is stored until it
+ * Chosen images that are not sent. Creates object URLs, which `release` revokes. A usable image is stored until it
  * is removed; a taken one stays stored until its job is accepted.
  */
 export interface Uploads {
   subscribe(listener: () => void): () => void
-  read(): readonly StagedPicture[]
+  read(): readonly StagedImage[]
   addFiles(files: readonly File[]): void
   addProject(projectId: string, name: string): void
-  /** Adds a picture that was sent before. @returns its id */
-  addAgain(picture: Pick<ChosenImage, 'name' | 'source' | 'box'>): string
-  /** Marks the subject of a picture; null clears the mark. */
+  /** Adds an image that was sent before. @returns its id */
+  addAgain(image: Pick<ChosenImage, 'name' | 'source' | 'box'>): string
+  /** Marks the subject of an image; null clears the mark. */
   mark(id: string, box: SubjectBox | null): void
   remove(id: string): void
-  /** Removes a picture in order to send it; the caller must release it. */
+  /** Removes an image in order to send it; the caller must release it. */
   take(id: string): ChosenImage | null
   release(chosen: ChosenImage): void
   clear(): void
@@ -42,17 +42,17 @@ async function isWholeSource(source: ChosenImage['source']): Promise<boolean | n
   }
 }
 
-type ReadyPicture = Extract<StagedPicture, { state: 'ready' }>
+type ReadyImage = Extract<StagedImage, { state: 'ready' }>
 
 const withMark = (
-  picture: ReadyPicture,
+  image: ReadyImage,
   box: SubjectBox | undefined,
   markedBy: 'person' | 'site' = 'person',
-): ReadyPicture => (box ? { ...picture, box, markedBy } : { ...picture, box: undefined, markedBy: undefined })
+): ReadyImage => (box ? { ...image, box, markedBy } : { ...image, box: undefined, markedBy: undefined })
 
 /**
- * @param maxPixels of the largest picture that can be used, as far as it is known by now
- * @param findSubject asked once for each picture without a box; null where boxes are of no use
+ * @param maxPixels of the largest image that can be used, as far as it is known by now
+ * @param findSubject asked once for each image without a box; null where boxes are of no use
  */
 export function createUploads(
   store: UploadStore,
@@ -60,20 +60,20 @@ export function createUploads(
   findSubject: () => FindSubject | null = () => null,
 ): Uploads {
   const chosen = new Map<string, ChosenImage>()
-  /** Pending searches. Any change of the picture by the person aborts its search, so that no late answer replaces it. */
+  /** Pending searches. Any change of the image by the person aborts its search, so that no late answer replaces it. */
   const searches = new Map<string, AbortController>()
-  const pictures = createObservable<readonly StagedPicture[]>([])
+  const images = createObservable<readonly StagedImage[]>([])
 
-  const replace = (picture: StagedPicture) =>
-    pictures.set(pictures.get().map((other) => (other.id === picture.id ? picture : other)))
+  const replace = (image: StagedImage) =>
+    images.set(images.get().map((other) => (other.id === image.id ? image : other)))
   const release = ({ source, url }: ChosenImage) => {
     if ('file' in source) URL.revokeObjectURL(url)
   }
 
   const readyAt = (id: string) => {
-    const picture = chosen.get(id)
-    const shown = pictures.get().find((other) => other.id === id)
-    return picture && shown?.state === 'ready' ? { picture, shown } : null
+    const image = chosen.get(id)
+    const shown = images.get().find((other) => other.id === id)
+    return image && shown?.state === 'ready' ? { image, shown } : null
   }
   const endSearch = (id: string) => {
     searches.get(id)?.abort()
@@ -89,17 +89,17 @@ export function createUploads(
     const ready = readyAt(id)
     if (search.signal.aborted || found === null || ready === null) return
     searches.delete(id)
-    chosen.set(id, { ...ready.picture, box: found })
+    chosen.set(id, { ...ready.image, box: found })
     replace(withMark(ready.shown, found, 'site'))
   }
 
   const add = async ({ id, name, source, box, tried }: Omit<ChosenImage, 'url'>) => {
     const url = addressOf(source)
     const base = { id, name, origin: 'file' in source ? 'file' : 'library' } as const
-    const picture = { id, name, source, url, box, tried }
-    chosen.set(id, picture)
+    const image = { id, name, source, url, box, tried }
+    chosen.set(id, image)
     store.save({ id, name, source, box })
-    pictures.set([...pictures.get(), { ...base, state: 'reading' }])
+    images.set([...images.get(), { ...base, state: 'reading' }])
     const size = await measure(url).catch(() => null)
     const isWhole = await isWholeSource(source)
     if (!chosen.has(id)) return
@@ -112,23 +112,23 @@ export function createUploads(
     else if (size.width * size.height > maxPixels()) refuse('pixels')
     else {
       replace(withMark({ ...base, state: 'ready', url, ...size }, box))
-      void suggest(picture)
+      void suggest(image)
     }
   }
   void store.load().then((stored) => {
-    for (const picture of stored) void add(picture)
+    for (const image of stored) void add(image)
   })
   const removeById = (id: string) => {
-    const picture = chosen.get(id) ?? null
+    const image = chosen.get(id) ?? null
     endSearch(id)
     chosen.delete(id)
-    pictures.set(pictures.get().filter((other) => other.id !== id))
-    return picture
+    images.set(images.get().filter((other) => other.id !== id))
+    return image
   }
 
   return {
-    subscribe: pictures.subscribe,
-    read: pictures.get,
+    subscribe: images.subscribe,
+    read: images.get,
     addFiles: (files) => {
       for (const file of files) {
         void add({ id: newId(), name: file.name, source: { file } })
@@ -148,13 +148,13 @@ export function createUploads(
       const ready = readyAt(id)
       if (ready === null) return
       endSearch(id)
-      chosen.set(id, { ...ready.picture, box })
+      chosen.set(id, { ...ready.image, box })
       store.saveBox(id, box)
       replace(withMark(ready.shown, box))
     },
     remove: (id) => {
-      const picture = removeById(id)
-      if (picture) release(picture)
+      const image = removeById(id)
+      if (image) release(image)
       store.remove(id)
     },
     take: (id) => {
@@ -165,12 +165,12 @@ export function createUploads(
     },
     release,
     clear: () => {
-      for (const picture of chosen.values()) {
-        endSearch(picture.id)
-        release(picture)
+      for (const image of chosen.values()) {
+        endSearch(image.id)
+        release(image)
       }
       chosen.clear()
-      pictures.set([])
+      images.set([])
     },
   }
 }

@@ -15,12 +15,12 @@ export interface SavedUpload extends Omit<ChosenImage, 'url'> {
 const DAY = 24 * 60 * 60_000
 
 /** Opened for each use: an open connection would delay the deletion at the end of a session. */
-const pictures: UseStore = async (mode, use) => {
+const images: UseStore = async (mode, use) => {
   const request = indexedDB.open(databaseOfFiles)
-  request.onupgradeneeded = () => request.result.createObjectStore('pictures')
+  request.onupgradeneeded = () => request.result.createObjectStore('images')
   const database = await promisifyRequest(request)
   try {
-    return await use(database.transaction('pictures', mode).objectStore('pictures'))
+    return await use(database.transaction('images', mode).objectStore('images'))
   } finally {
     database.close()
   }
@@ -47,27 +47,27 @@ const isSavedUpload = (value: unknown): value is SavedUpload =>
 const upgraded = (value: unknown): unknown =>
   isRecord(value) && 'shelf' in value ? { slot: value.shelf, savedAt: value.keptAt, ...value } : value
 
-export const putUpload = (picture: SavedUpload): Promise<void> => set(picture.id, picture, pictures)
+export const putUpload = (image: SavedUpload): Promise<void> => set(image.id, image, images)
 
 /** Does nothing when the image is not stored. */
 export const changeUpload = (
   id: string,
   change: Pick<SavedUpload, 'box'> | Pick<SavedUpload, 'tried'>,
 ): Promise<void> =>
-  pictures('readwrite', async (store) => {
-    const picture = upgraded(await promisifyRequest(store.get(id)))
-    if (isSavedUpload(picture)) store.put({ ...picture, ...change }, id)
+  images('readwrite', async (store) => {
+    const image = upgraded(await promisifyRequest(store.get(id)))
+    if (isSavedUpload(image)) store.put({ ...image, ...change }, id)
     await promisifyRequest(store.transaction)
   })
 
-export const removeUpload = (id: string): Promise<void> => del(id, pictures)
+export const removeUpload = (id: string): Promise<void> => del(id, images)
 
 /** Uploads of this person from the last day, oldest first; removes all others. */
 export async function listUploads(owner: string, service: FileService, now: number): Promise<readonly SavedUpload[]> {
   const holds = (value: unknown): value is SavedUpload =>
     isSavedUpload(value) && value.owner === owner && now - value.savedAt < DAY
   // In one transaction: reopening a deleted database would create it again.
-  const all = await pictures('readwrite', async (store) => {
+  const all = await images('readwrite', async (store) => {
     const [ids, records]: [IDBValidKey[], unknown[]] = await Promise.all([
       promisifyRequest(store.getAllKeys()),
       promisifyRequest(store.getAll()),
@@ -79,6 +79,6 @@ export async function listUploads(owner: string, service: FileService, now: numb
   })
   return all
     .filter(holds)
-    .filter((picture) => picture.service === service)
+    .filter((image) => image.service === service)
     .sort((one, other) => one.savedAt - other.savedAt)
 }

@@ -16,7 +16,7 @@ function create(dependencies: JobDependencies): DraftStore<UpscaleChoice> {
 
 const made = new WeakMap<JobDependencies, DraftStore<UpscaleChoice>>()
 
-/** The last choice, kept after sending because the page shows it for the next picture. */
+/** The last choice, kept after sending because the page shows it for the next image. */
 export function upscaleDraftOf(dependencies: JobDependencies): DraftStore<UpscaleChoice> {
   const there = made.get(dependencies)
   if (there) return there

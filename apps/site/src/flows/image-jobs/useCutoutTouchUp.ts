@@ -11,7 +11,7 @@ type Open = CutoutTouchUp['open'] & { projectId: string }
 
 /**
  * Touches up a cut-out in the browser and saves it by sending the mask alone, which the server applies to its image.
- * `onChanged` receives the changed picture.
+ * `onChanged` receives the changed image.
  */
 export function useCutoutTouchUp(onChanged: (project: Schemas['Project']) => void): CutoutTouchUp {
   const { client, notices } = useDependencies()
@@ -61,6 +61,6 @@ export function useCutoutTouchUp(onChanged: (project: Schemas['Project']) => voi
     onSave: (mask) => {
       if (open && !saving) void keep(open, mask)
     },
-    onDownload: (picture) => save(picture, pngName(open?.name ?? 'picture', 'cut-out')),
+    onDownload: (image) => save(image, pngName(open?.name ?? 'picture', 'cut-out')),
   }
 }

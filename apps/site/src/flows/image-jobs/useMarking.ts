@@ -5,14 +5,14 @@ import { jobsOf } from './imageJobs.ts'
 import type { UploadJobs } from './uploadJobs.ts'
 
 /**
- * The chosen picture that is being marked, and the way back from a result with the wrong subject. Until the person opens
- * or closes one, the first picture with a found subject is open, so that its box is seen before payment.
+ * The chosen image that is being marked, and the way back from a result with the wrong subject. Until the person opens
+ * or closes one, the first image with a found subject is open, so that its box is seen before payment.
  */
 export function useMarking({ jobs, uploads, chooseAgain }: UploadJobs): Marking & { onSent: () => void } {
   const { notices } = useDependencies()
   /** Undefined: the person has said nothing. */
   const [said, setSaid] = useState<string | null>()
-  const found = uploads.read().find((picture) => picture.state === 'ready' && picture.markedBy === 'site')
+  const found = uploads.read().find((image) => image.state === 'ready' && image.markedBy === 'site')
   const markAgain = async (jobId: string) => {
     const job = jobsOf(jobs.getSnapshot()).find(({ id }) => id === jobId)
     const staged = job ? await chooseAgain(job) : null

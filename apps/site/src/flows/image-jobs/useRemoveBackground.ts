@@ -8,7 +8,7 @@ import { useCutoutTouchUp } from './useCutoutTouchUp.ts'
 import { useMarking } from './useMarking.ts'
 import { useUploadService } from './useUploadService.ts'
 
-/** Remove background: one request for each picture; colours behind the result are painted here, at no cost (R004). */
+/** Remove background: one request for each image; colours behind the result are painted here, at no cost (R004). */
 export function useRemoveBackground(): RemoveBackgroundProps {
   const { client, notices } = useDependencies()
   const { backgroundRemovalPrice, backgroundRemovalBox } = useSettings()

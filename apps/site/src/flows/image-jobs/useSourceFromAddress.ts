@@ -7,7 +7,7 @@ import type { Uploads } from './uploads.ts'
 import { useRequestToRepeat } from './useSettingsFromAddress.ts'
 
 /**
- * Stages the picture in the address: `?project=<id>` of the library, `?again=<id>` of an earlier request. The address
+ * Stages the image in the address: `?project=<id>` of the library, `?again=<id>` of an earlier request. The address
  * is then cleared, so that a reload does not stage it again. Nothing is sent.
  * @returns the upscale settings of the earlier request, if any
  */

@@ -30,9 +30,9 @@ export function useTokenReturn(jobs: ImageJobs): TokenReturn {
     () =>
       tokenReturnMachine.provide({
         actors: {
-          returnToken: fromPromise(async ({ input: { requestId, comment, ...picture } }) => {
+          returnToken: fromPromise(async ({ input: { requestId, comment, ...image } }) => {
             const params = { path: { id: requestId } }
-            const body = { ...picture, ...(comment === '' ? {} : { comment }) }
+            const body = { ...image, ...(comment === '' ? {} : { comment }) }
             const request = await orFailure(
               unwrapPayload(client.POST('/images/requests/{id}/return-token', { params, body, ...optOut('toasts') })),
             )

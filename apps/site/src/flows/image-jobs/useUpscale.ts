@@ -5,7 +5,7 @@ import { upscaleDraftOf } from './upscaleDraft.ts'
 import { useDraft } from './useDraft.ts'
 import { useUploadService } from './useUploadService.ts'
 
-/** Upscale: one request for each picture, all with the chosen settings (R005-R007). */
+/** Upscale: one request for each image, all with the chosen settings (R005-R007). */
 export function useUpscale(): UpscaleProps {
   const { upscalePrice, upscaleFactors } = useSettings()
   const { shared, uploadJobs, again } = useUploadService('upscale', upscalePrice)

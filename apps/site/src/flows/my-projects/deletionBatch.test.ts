@@ -11,7 +11,7 @@ const refuse =
   () =>
     Promise.reject({ message, kind: 'server', status: 403 })
 
-/** Several deleted pictures with mocked responses to deleting and restoring. */
+/** Several deleted images with mocked responses to deleting and restoring. */
 const deleted = (answers: Record<string, { remove?: Answer; restore?: Answer }>) => {
   const clock = new SimulatedClock()
   const members = new Map(
@@ -33,7 +33,7 @@ const deleted = (answers: Record<string, { remove?: Answer; restore?: Answer }>)
   return { batch, clock, members, reports, onUndoOver, settled }
 }
 
-describe('pictures that were deleted together', () => {
+describe('images that were deleted together', () => {
   it('show no notice, and cannot be restored after a while', async () => {
     const { batch, clock, reports, onUndoOver, settled } = deleted({ heron: {}, boat: {} })
     await settled('undoable', 'undoable')
@@ -63,7 +63,7 @@ describe('pictures that were deleted together', () => {
     expect(reports).toEqual([{ restored: 2, notDeleted: [], notRestored: [] }])
   })
 
-  it('report which pictures stayed and why, grouped by response', async () => {
+  it('report which images stayed and why, grouped by response', async () => {
     const locked = { remove: refuse('It is being worked on.') }
     const { batch, reports, settled, onUndoOver } = deleted({ heron: locked, boat: {}, mill: locked })
     await settled('present', 'undoable', 'present')
@@ -80,7 +80,7 @@ describe('pictures that were deleted together', () => {
     expect(reports.slice(1)).toEqual([{ restored: 1, notDeleted: [], notRestored: [] }])
   })
 
-  it('report each different reason of pictures that stayed', async () => {
+  it('report each different reason of images that stayed', async () => {
     const { reports, settled } = deleted({
       heron: { remove: refuse('It is being worked on.') },
       boat: { remove: refuse('It is locked.') },
@@ -95,7 +95,7 @@ describe('pictures that were deleted together', () => {
     ])
   })
 
-  it('report pictures that were not restored, again after a retry', async () => {
+  it('report images that were not restored, again after a retry', async () => {
     let there = false
     const stubborn: Answer = () => (there ? yes() : refuse('It is not kept any more.')())
     const { batch, members, reports, settled } = deleted({ heron: {}, boat: { restore: stubborn } })
@@ -114,7 +114,7 @@ describe('pictures that were deleted together', () => {
     expect(reports.slice(2)).toEqual([{ restored: 1, notDeleted: [], notRestored: [] }])
   })
 
-  it('exclude a picture that was restored on its own', async () => {
+  it('exclude an image that was restored on its own', async () => {
     const { batch, members, settled } = deleted({ heron: {}, boat: {} })
     await settled('undoable', 'undoable')
     members.get('heron')?.actor.send({ type: 'undo.requested' })

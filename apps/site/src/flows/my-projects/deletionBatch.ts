@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate'
 /** The machine of one deletion, which has the rules of Undo. */
 export type DeletionActor = ActorRefFrom<typeof deleteWithUndoMachine>
 
-/** One picture of the batch. */
+/** One image of the batch. */
 interface Member {
   title: string
   actor: DeletionActor
@@ -18,18 +18,18 @@ export interface BatchReport {
   notRestored: readonly Refused[]
 }
 
-/** Pictures with the same response. */
+/** Images with the same response. */
 interface Refused {
   titles: readonly string[]
   why: Message<DeletionTextKey>
 }
 
 export interface DeletionBatch {
-  /** Restores all pictures that can still be restored. */
+  /** Restores all images that can still be restored. */
   undo: () => void
   /** Call it after each transition of a machine of the batch. */
   moved: (id: string) => void
-  /** Whether the batch reports for this picture: until it is restored or deleted. */
+  /** Whether the batch reports for this image: until it is restored or deleted. */
   covers: (id: string) => boolean
 }
 
@@ -38,7 +38,7 @@ interface Options {
   members: ReadonlyMap<string, Member>
   /** Called once all pending calls are done, if there is something to report. */
   onReport: (report: BatchReport) => void
-  /** Called once no picture can be restored any more. */
+  /** Called once no image can be restored any more. */
   onUndoOver: () => void
 }
 
@@ -52,10 +52,10 @@ function grouped(refusals: readonly { title: string; why: Message<DeletionTextKe
   })
 }
 
-/** One report for pictures that were deleted together, instead of one per machine. */
+/** One report for images that were deleted together, instead of one per machine. */
 export function createDeletionBatch({ members, onReport, onUndoOver }: Options): DeletionBatch {
   const present = new Map(members)
-  /** Pictures with an unreported result. */
+  /** Images with an unreported result. */
   const pending = new Set(members.keys())
   let undoOver = false
 

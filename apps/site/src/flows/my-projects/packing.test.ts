@@ -2,13 +2,13 @@ import { unzipSync } from 'fflate'
 import { describe, expect, it, vi } from 'vitest'
 import { createPacker, type Packed } from './packing.ts'
 
-const picture = (name: string): Packed => ({
+const image = (name: string): Packed => ({
   title: `A ${name}`,
   contentType: 'image/png',
   url: `/${name}`,
   createdAt: '2026-11-20T09:31:20Z',
 })
-const three = [picture('heron'), picture('boat'), picture('møne')]
+const three = [image('heron'), image('boat'), image('møne')]
 
 const set = (
   read: (url: string, signal: AbortSignal) => Promise<Blob>,
@@ -31,7 +31,7 @@ async function unpacked(archive: Blob | undefined) {
 
 const bytesOf = async (url: string) => new Blob([`bytes of ${url}`])
 
-describe('a zip of several pictures', () => {
+describe('a zip of several images', () => {
   it('reads them one by one, reports progress, and saves them under their names', async () => {
     const { packer, save, steps, entries } = set(bytesOf)
     packer.start(three)
@@ -54,7 +54,7 @@ describe('a zip of several pictures', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  it('names an unreadable picture and waits with the others', async () => {
+  it('names an unreadable image and waits with the others', async () => {
     const { packer, save, entries } = set((url) => (url === '/boat' ? Promise.reject(new Error('404')) : bytesOf(url)))
     packer.start(three)
     await expect.poll(() => packer.read()).toMatchObject({ state: 'partly', count: 3, missing: ['A boat'] })
@@ -65,7 +65,7 @@ describe('a zip of several pictures', () => {
     expect(packer.read()).toBeNull()
   })
 
-  it('saves nothing when no picture can be read, and can be retried', async () => {
+  it('saves nothing when no image can be read, and can be retried', async () => {
     let online = false
     const { packer, save } = set((url) => (online ? bytesOf(url) : Promise.reject(new Error('offline'))))
     packer.start(three)
@@ -111,7 +111,7 @@ describe('a zip of several pictures', () => {
     await expect.poll(() => asked).toEqual(['/heron'])
     packer.cancel()
     expect(packer.read()).toBeNull()
-    packer.start([picture('late')])
+    packer.start([image('late')])
     await expect.poll(() => asked).toEqual(['/heron', '/late'])
     expect(packer.read()).toMatchObject({ state: 'working', place: 1, count: 1 })
     expect(save).not.toHaveBeenCalled()

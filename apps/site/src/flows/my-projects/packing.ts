@@ -3,7 +3,7 @@ import { createObservable } from '../../app/createObservable.ts'
 import type * as archive from './archive.ts'
 import type { Named } from './fileNames.ts'
 
-/** A picture for the zip. */
+/** An image for the zip. */
 export interface Packed extends Named {
   url: string
   /** ISO 8601. */
@@ -22,12 +22,12 @@ interface Options {
 export interface Packer {
   subscribe: (listener: () => void) => () => void
   read: () => Packing | null
-  start: (pictures: readonly Packed[]) => void
+  start: (images: readonly Packed[]) => void
   cancel: () => void
 }
 
 /**
- * Adds pictures to a zip one by one, so that only the current one is in memory besides the zip. Unreadable pictures are
+ * Adds images to a zip one by one, so that only the current one is in memory besides the zip. Unreadable images are
  * listed; the rest waits for a decision of the person.
  */
 export function createPacker({ read, load, save }: Options): Packer {
@@ -39,16 +39,16 @@ export function createPacker({ read, load, save }: Options): Packer {
     packing.set(null)
   }
 
-  const start = (pictures: readonly Packed[]) => {
+  const start = (images: readonly Packed[]) => {
     work.abort()
     work = new AbortController()
     const { signal } = work
-    const count = pictures.length
+    const count = images.length
     const missing: string[] = []
-    const retry = { count, onRetry: () => start(pictures), onCancel: cancel }
+    const retry = { count, onRetry: () => start(images), onCancel: cancel }
 
     async function* entries(names: readonly string[]) {
-      for (const [index, { title, url, createdAt }] of pictures.entries()) {
+      for (const [index, { title, url, createdAt }] of images.entries()) {
         if (signal.aborted) return
         packing.set({ state: 'working', place: index + 1, count, onCancel: cancel })
         const input = await read(url, signal).catch(() => null)
@@ -70,7 +70,7 @@ export function createPacker({ read, load, save }: Options): Packer {
     packing.set({ state: 'working', place: 1, count, onCancel: cancel })
     const make = async () => {
       const { fileNames, zip } = await load()
-      return zip(entries(fileNames(pictures)))
+      return zip(entries(fileNames(images)))
     }
     make().then(finish, () => signal.aborted || packing.set({ state: 'failed', ...retry }))
   }

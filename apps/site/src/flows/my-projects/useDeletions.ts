@@ -13,13 +13,13 @@ import { type BatchReport, createDeletionBatch, type DeletionActor, type Deletio
 type DeletionSnapshot = SnapshotFrom<typeof deleteWithUndoMachine>
 
 export interface Deletions {
-  /** The state shown instead of a deleted picture, by project id. */
+  /** The state shown instead of a deleted image, by project id. */
   shown: Readonly<Record<string, Deletion>>
-  /** Pictures that are deleted for good. */
+  /** Images that are deleted for good. */
   gone: ReadonlySet<string>
   remove: (id: string) => void
   /** Deletes several at once, with one Undo. */
-  removeSeveral: (pictures: readonly { id: string; title: string }[]) => void
+  removeSeveral: (images: readonly { id: string; title: string }[]) => void
   undo: (id: string) => void
 }
 
@@ -41,7 +41,7 @@ interface Offered {
   takeBack: () => void
 }
 
-/** Reports several pictures in one notice for each response. */
+/** Reports several images in one notice for each response. */
 function useBatchReports() {
   const { notices } = useDependencies()
   const t = useTexts(projectsTexts)
@@ -70,7 +70,7 @@ function useBatchReports() {
   }
 }
 
-/** Deleting with Undo, one machine for each picture (R009). The server deletes at once; Undo asks it to restore. */
+/** Deleting with Undo, one machine for each image (R009). The server deletes at once; Undo asks it to restore. */
 export function useDeletions(): Deletions {
   const { client, notices } = useDependencies()
   const t = useTexts(projectsTexts)
@@ -109,20 +109,20 @@ export function useDeletions(): Deletions {
     [actors, client, notices, offers],
   )
 
-  const removeSeveral = (pictures: readonly { id: string; title: string }[]) => {
-    const members = new Map(pictures.map(({ id, title }) => [id, { title, actor: actorOf(id) }]))
+  const removeSeveral = (images: readonly { id: string; title: string }[]) => {
+    const members = new Map(images.map(({ id, title }) => [id, { title, actor: actorOf(id) }]))
     for (const { actor } of members.values()) actor.send({ type: 'deletion.requested' })
     const batch = createDeletionBatch({ members, onReport, onUndoOver: () => offer.takeBack() })
     const takeBack = notices.show({
       tone: 'info',
-      message: { text: t('projects.severalDeleted', { count: pictures.length }) },
+      message: { text: t('projects.severalDeleted', { count: images.length }) },
       action: { label: t('projects.undo'), onSelect: batch.undo },
     })
     const offer: Offered = { batch, takeBack }
     offers.add(offer)
   }
 
-  // Leaving the page ends Undo; the pictures stay deleted.
+  // Leaving the page ends Undo; the images stay deleted.
   useEffect(
     () => () => {
       for (const { takeBack } of offers) takeBack()

@@ -1,6 +1,6 @@
 import { type Schemas, unwrap } from '@mintage/api-client'
 import type { Refinement } from '@mintage/machines/image-request'
-import { firstExample } from '@mintage/ui/screens/FirstPicture'
+import { firstExample } from '@mintage/ui/screens/FirstImage'
 import type { MyProjectsProps, ProjectFilter, ProjectTile } from '@mintage/ui/screens/MyProjects'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -32,7 +32,7 @@ const filterOf = (value: string | null): ProjectFilter => filters.find((filter) 
 interface Row extends ProjectTile {
   requestId: string
   contentType: Schemas['Project']['content_type']
-  /** Size of a generated picture, for example `1024x1024`. */
+  /** Size of a generated image, for example `1024x1024`. */
   generatedSize: string | undefined
 }
 
@@ -55,7 +55,7 @@ const toRow = (dto: Schemas['Project']): Row => ({
 
 const noRows: readonly Row[] = []
 
-/** Links of the pictures in these rows. */
+/** Links of the images in these rows. */
 function linksOf(
   rows: readonly Row[],
   offered: { refinements: readonly Refinement[]; sizes: readonly string[] },

@@ -15,8 +15,8 @@ function zipName(now: Date): string {
   return `mintage-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.zip`
 }
 
-/** Several pictures as one download. Its code is loaded on the first use. */
-export function usePacking(): { packing: Packing | null; pack: (pictures: readonly Packed[]) => void } {
+/** Several images as one download. Its code is loaded on the first use. */
+export function usePacking(): { packing: Packing | null; pack: (images: readonly Packed[]) => void } {
   const [packer] = useState(() =>
     createPacker({
       read: readFile,

@@ -1,5 +1,5 @@
 /**
- * Sharing cards of the pages: the file in public/cards, and the headline on it. scripts/pictures/make-cards.mjs draws
+ * Sharing cards of the pages: the file in public/cards, and the headline on it. scripts/images/make-cards.mjs draws
  * one for each; pages without a card share the last one. The others have descriptions and are in the order of the
  * sitemap.
  */
@@ -22,7 +22,7 @@ export const cardList = {
     headline: 'serviceLanding.upscale.title',
     description: 'serviceLanding.upscale.description',
   },
-  CheckPicturePage: { file: 'check', headline: 'provenance.title', description: 'provenance.description' },
+  CheckImagePage: { file: 'check', headline: 'provenance.title', description: 'provenance.description' },
   default: { file: 'default', headline: 'titles.HomePage' },
 } as const
 

@@ -11,7 +11,7 @@ export const describedRoutes = [
   'GenerateImagePage',
   'RemoveBackgroundPage',
   'UpscaleImagePage',
-  'CheckPicturePage',
+  'CheckImagePage',
 ] as const satisfies readonly DescribedRoute[]
 
 /** How a page is listed and shared. */

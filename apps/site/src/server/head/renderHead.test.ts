@@ -40,8 +40,8 @@ describe('a listed page', () => {
   })
 
   it('has its own image', () => {
-    const pictures = listed.map((path) => headOf({ path }).tags.get('og:image'))
-    expect(new Set(pictures).size).toBe(listed.length)
+    const images = listed.map((path) => headOf({ path }).tags.get('og:image'))
+    expect(new Set(images).size).toBe(listed.length)
   })
 
   it('has the language of the page', () => {

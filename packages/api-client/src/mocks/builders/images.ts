@@ -1,7 +1,7 @@
 import type { Schemas } from '../../types.ts'
 import { builder, sampleId } from './builder.ts'
 
-/** The address of a picture of the library. */
+/** The address of an image of the library. */
 export const projectFileUrl = (id: string): string => `/api/projects/${id}/file`
 
 /** A delivered image; for another state say progress, project_id, url and error as well. */
@@ -61,7 +61,7 @@ export const makeProject = (overrides: Partial<Schemas['Project']> = {}): Schema
   }
 }
 
-/** The report of a picture that the site generated. */
+/** The report of an image that the site generated. */
 export const makeProvenanceReport = builder<Schemas['ProvenanceReport']>(() => ({
   verdict: 'ours',
   metadata: { source_type: 'algorithmicMedia', made_with: 'Mintage (sample)' },

@@ -9,7 +9,7 @@ export const choiceGroupGuide = {
   ],
   do: [
     'Preselect the most likely option, unless it costs something.',
-    'Use segments for two to four short options, chips for many, cards for options with a picture.',
+    'Use segments for two to four short options, chips for many, cards for options with an image.',
   ],
   dont: [
     'Do not hide an unavailable option: disable it and say why in its detail.',
@@ -22,7 +22,7 @@ export const choiceGroupGuide = {
   parts: {
     Label: 'Names the group.',
     Option: 'The selected one takes the focus. 44 px high on touch screens.',
-    Picture: 'Before the label of chips and cards.',
+    Image: 'Before the label of chips and cards.',
     Detail: 'The second line of a card.',
     'Hint and error': 'Below the group, as its description.',
   },

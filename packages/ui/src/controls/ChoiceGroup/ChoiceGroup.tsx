@@ -16,7 +16,7 @@ export interface Choice {
   label: string
   /** A second, quieter line; on cards only. */
   detail?: string | undefined
-  /** A picture or an icon before the label. */
+  /** An image or an icon before the label. */
   media?: ReactNode
   /** Visible, but cannot be chosen. */
   disabled?: boolean | undefined
@@ -32,7 +32,7 @@ export interface ChoiceGroupProps extends FieldProps {
   /** The initial value; by default none. */
   defaultValue?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
-  /** `segmented` for two to four short ones, `chips` for many, `cards` for those with a picture. */
+  /** `segmented` for two to four short ones, `chips` for many, `cards` for those with an image. */
   looks?: 'segmented' | 'chips' | 'cards'
   disabled?: boolean | undefined
   /** Only for assistive technology; the screen validates. */

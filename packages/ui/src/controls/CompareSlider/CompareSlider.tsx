@@ -10,7 +10,7 @@ import { useEarlyEdit } from '../useEarlyEdit.ts'
 import * as styles from './CompareSlider.css.ts'
 import { useDrag } from './useDrag.ts'
 
-export interface ComparedPicture {
+export interface ComparedImage {
   src: string
   /** What the image shows in this state. */
   alt: string
@@ -18,8 +18,8 @@ export interface ComparedPicture {
 
 export interface CompareSliderProps {
   /** At the start of the line: left, or right on a right-to-left page. */
-  before: ComparedPicture
-  after: ComparedPicture
+  before: ComparedImage
+  after: ComparedImage
   /** Size in px of the larger image: reserves the place before loading. */
   width: number
   height: number
@@ -29,7 +29,7 @@ export interface CompareSliderProps {
   beforeLabel?: string | undefined
   /** The same for the other image: "After" by default. */
   afterLabel?: string | undefined
-  /** Share of the "before" picture to start with, 0..100; 50 by default. */
+  /** Share of the "before" image to start with, 0..100; 50 by default. */
   initial?: number | undefined
   className?: string | undefined
 }

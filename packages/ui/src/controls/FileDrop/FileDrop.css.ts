@@ -47,7 +47,7 @@ export const input = style(
   }),
 )
 
-export const picture = style(
+export const image = style(
   inComponents({
     display: 'grid',
     placeItems: 'center',

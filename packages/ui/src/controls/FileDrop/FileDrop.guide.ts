@@ -2,9 +2,9 @@ import type { Guide } from '../../guide.ts'
 
 export const fileDropGuide = {
   purpose:
-    'Accepts pictures from the file picker, by drag and drop, and from the clipboard, and says why it rejects one. The server checks the content again.',
+    'Accepts images from the file picker, by drag and drop, and from the clipboard, and says why it rejects one. The server checks the content again.',
   notFor: [
-    'Replacing one small picture, such as an avatar: a Button that opens the file picker.',
+    'Replacing one small image, such as an avatar: a Button that opens the file picker.',
     'The list of uploads with their progress: part of the screen.',
   ],
   do: ['Show the limits in advance: types, size, number.', 'List accepted files with their progress on the screen.'],

@@ -15,7 +15,7 @@ import { useFileArrival } from './useFileArrival.ts'
 export interface FileDropProps {
   /** Files that passed the checks; never empty. */
   onFiles: (files: File[]) => void
-  /** "Choose a picture" by default. */
+  /** "Choose an image" by default. */
   label?: string | undefined
   /** MIME types; PNG, JPEG and WebP by default (D55). */
   types?: readonly string[] | undefined
@@ -30,12 +30,12 @@ export interface FileDropProps {
   limitsNote?: string | undefined
 }
 
-const pictures = ['image/png', 'image/jpeg', 'image/webp']
+const images = ['image/png', 'image/jpeg', 'image/webp']
 const tenMegabytes = 10 * 1024 * 1024
 
 /** Takes files from the picker, by drag and drop and from the clipboard. */
 export function FileDrop(props: FileDropProps) {
-  const { onFiles, label, types = pictures, maxBytes = tenMegabytes, multiple = false, error, disabled = false } = props
+  const { onFiles, label, types = images, maxBytes = tenMegabytes, multiple = false, error, disabled = false } = props
   const t = useTexts(controlTexts)
   const id = useId()
   const [refused, setRefused] = useState<readonly FileRefusal[]>([])
@@ -72,7 +72,7 @@ export function FileDrop(props: FileDropProps) {
   return (
     <div className={styles.root}>
       <div className={styles.zone} data-over={over} data-invalid={problems.length > 0}>
-        <span className={styles.picture}>
+        <span className={styles.image}>
           <Icon icon={UploadIcon} size="lg" />
         </span>
         <Text as="span" className={styles.invitation}>

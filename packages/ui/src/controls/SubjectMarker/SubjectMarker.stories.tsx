@@ -168,6 +168,6 @@ export const ByKeys: Story = {
   },
 }
 
-export const TallPicture: Story = {
+export const TallImage: Story = {
   args: { width: 400, height: 1200, value: { x: 0.1, y: 0.7, width: 0.8, height: 0.25 } },
 }

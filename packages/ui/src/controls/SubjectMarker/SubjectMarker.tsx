@@ -85,7 +85,7 @@ function Mark({ box }: { box: SubjectBox }) {
   )
 }
 
-/** A picture on which a person shows where its subject is: a box drawn around it, or a tap on it. */
+/** An image on which a person shows where its subject is: a box drawn around it, or a tap on it. */
 export function SubjectMarker({
   src,
   name,
@@ -108,7 +108,7 @@ export function SubjectMarker({
   }
   const { shown, handlers } = useMarking(value, change)
   const focusFirst = useRef(autoFocus)
-  // The words keep their place when they are no longer true, so that the picture stays under the hand that moves the box.
+  // The words keep their place when they are no longer true, so that the image stays under the hand that moves the box.
   const [wasFound, setWasFound] = useState(found)
   if (found && !wasFound) setWasFound(true)
   return (

@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts'
 
 export const tokenSliderGuide = {
   purpose: 'The number of tokens to buy, from 1 to 2000 in steps of 0.1: a slider and a field for the exact number.',
-  notFor: ['A few fixed amounts: ChoiceGroup or the packs.', 'Before and after of a picture: CompareSlider.'],
+  notFor: ['A few fixed amounts: ChoiceGroup or the packs.', 'Before and after of an image: CompareSlider.'],
   do: ['Show the price next to it and update it.'],
   dont: ['Do not rely on the slider for exact numbers: people type them.'],
   content: ['“Number of tokens”. The price next to it says per what.'],

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { removeExample, upscaleExample } from '../../assets/pictures.ts'
+import { removeExample, upscaleExample } from '../../assets/images.ts'
 import {
   CardholderNameField,
   CardNumberField,

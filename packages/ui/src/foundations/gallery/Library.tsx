@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { gallery } from '../../assets/pictures.ts'
+import { gallery } from '../../assets/images.ts'
 import { Pagination } from '../../controls/Pagination/Pagination.tsx'
 import { Tabs } from '../../controls/Tabs/Tabs.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
-import { ImageTile, type TilePicture } from '../../primitives/ImageTile/ImageTile.tsx'
+import { ImageTile, type TileImage } from '../../primitives/ImageTile/ImageTile.tsx'
 import { Price } from '../../primitives/Price/Price.tsx'
 import { Grid } from '../../primitives/Stack/Stack.tsx'
 import { Table, type TableColumn } from '../../primitives/Table/Table.tsx'
@@ -13,14 +13,14 @@ import { Sample } from './Sample.tsx'
 
 const [snow, flowers] = gallery
 
-const delivered = (picture: (typeof gallery)[number] | undefined): TilePicture =>
-  picture === undefined ? { state: 'waiting' } : { state: 'delivered', src: picture.src, alt: picture.prompt }
+const delivered = (image: (typeof gallery)[number] | undefined): TileImage =>
+  image === undefined ? { state: 'waiting' } : { state: 'delivered', src: image.src, alt: image.prompt }
 
-const tiles: readonly { name: string; picture: TilePicture }[] = [
-  { name: 'image 1 of 4', picture: delivered(snow) },
-  { name: 'image 2 of 4', picture: delivered(flowers) },
-  { name: 'image 3 of 4', picture: { state: 'working', progress: 62 } },
-  { name: 'image 4 of 4', picture: { state: 'failed', reason: null } },
+const tiles: readonly { name: string; image: TileImage }[] = [
+  { name: 'image 1 of 4', image: delivered(snow) },
+  { name: 'image 2 of 4', image: delivered(flowers) },
+  { name: 'image 3 of 4', image: { state: 'working', progress: 62 } },
+  { name: 'image 4 of 4', image: { state: 'failed', reason: null } },
 ]
 
 export function TilesSample() {

@@ -166,7 +166,7 @@ export const WithoutVat: Story = {
   },
 }
 
-/** The picture shows the filled-in form on a phone. */
+/** The image shows the filled-in form on a phone. */
 export const OnAPhone: Story = {
   tags: ['!visual'],
   globals: { viewport: { value: 'phone' } },

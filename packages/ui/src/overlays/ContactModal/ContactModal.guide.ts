@@ -3,7 +3,7 @@ import type { Guide } from '../../guide.ts'
 export const contactModalGuide = {
   purpose:
     'A message to support, from footer and landing page. Only the server validates it; its errors are shown under the fields (R278, R279).',
-  notFor: ['Signing up or changing the profile: the forms of those pages.', 'A problem with one picture: its Notice.'],
+  notFor: ['Signing up or changing the profile: the forms of those pages.', 'A problem with one image: its Notice.'],
   do: ['Prefill name and email of a signed-in person.', 'Keep the message if sending failed.'],
   dont: ['Do not promise a time that support cannot keep.'],
   content: ['The result says that the message was sent and where the answer will arrive.'],

@@ -2,21 +2,21 @@ import type { Guide } from '../../guide.ts'
 
 export const cutoutEditorGuide = {
   purpose:
-    'Corrects a cut-out by hand: one brush restores parts of the picture, one erases. Runs in the browser and is free.',
+    'Corrects a cut-out by hand: one brush restores parts of the image, one erases. Runs in the browser and is free.',
   experimental: 'the shape of the mask and a soft brush.',
   notFor: [
     'Marking a subject before the cut-out: SubjectMarker.',
-    'Viewing a picture: ImageViewer.',
+    'Viewing an image: ImageViewer.',
     'Comparing before and after: CompareSlider.',
   ],
   do: ['Load it on demand: it is large.', 'Keep the mask until the person is finished.'],
-  dont: ['Do not send strokes while drawing.', 'Do not offer it for pictures without a cut-out.'],
+  dont: ['Do not send strokes while drawing.', 'Do not offer it for images without a cut-out.'],
   content: ['Tools are named by their effect: “Bring back”, “Erase”.'],
   parts: {
     'Steps and zoom': 'Undo, redo, zoom out, zoom in.',
     Surface:
       'The cut-out on a checkerboard, with the original faintly visible in erased parts. One pointer paints, two fingers pan and zoom.',
-    Brush: 'Restore, erase, or move the picture.',
+    Brush: 'Restore, erase, or move the image.',
     Size: 'The size of the brush on the screen.',
     Done: 'Passes the mask to the caller, which closes the editor.',
     Ring: 'The position and size of the brush.',
@@ -24,9 +24,9 @@ export const cutoutEditorGuide = {
   keyboard: {
     ArrowRight: 'Moves the brush, as the other arrow keys do; with Shift, further.',
     Space: 'Paints while it is pressed.',
-    B: 'Selects the restoring brush, E erases, H moves the picture.',
+    B: 'Selects the restoring brush, E erases, H moves the image.',
     '[': 'Makes the brush smaller, ] larger.',
-    '+': 'Zooms in, - zooms out, 0 fits the picture.',
+    '+': 'Zooms in, - zooms out, 0 fits the image.',
     'Ctrl+Z': 'Undoes the last stroke; with Shift, redoes it.',
     Escape: 'Closes. Asks first if strokes would be lost.',
   },

@@ -88,7 +88,7 @@ export const ByPointer: Story = {
       stroke(surface, [470, 385], [565, 385], [565, 410], [465, 410], [465, 440], [565, 440])
       await says('Erased.')
     })
-    await step('Hands over the mask at the size of the picture', async () => {
+    await step('Hands over the mask at the size of the image', async () => {
       await press('Done')
       await waitFor(() => expect(args.onSave).toHaveBeenCalled())
       const mask = savedMask(args)
@@ -159,7 +159,7 @@ export const Enlarged: Story = {
       const ring = surface.querySelector('[data-ring=keys]')?.getBoundingClientRect()
       await expect(ring?.right).toBeGreaterThan(surface.getBoundingClientRect().left)
     })
-    await step('H moves the picture, 0 shows all of it', async () => {
+    await step('H moves the image, 0 shows all of it', async () => {
       await userEvent.keyboard('h')
       const left = surface.querySelector('span')?.getBoundingClientRect().left ?? 0
       stroke(surface, [300, 200], [320, 200])

@@ -12,13 +12,13 @@ import type { OverlayProps } from '../Modal/Modal.tsx'
 import { useFocusReturn } from '../Modal/useFocusReturn.ts'
 import * as styles from './CutoutEditor.css.ts'
 import { EditorBody } from './EditorBody.tsx'
+import { loadImage, readMask } from './images.ts'
 import { createSession } from './mask/session.ts'
-import { loadPicture, readMask } from './pictures.ts'
-import type { Pictures } from './useEditor.ts'
+import type { Images } from './useEditor.ts'
 
 /** A cut-out and its original, of the same size in px and from this site. */
 export interface Cutout {
-  /** The picture's name. */
+  /** The image's name. */
   name: string
   source: string
   result: string
@@ -35,26 +35,26 @@ export interface CutoutEditorProps extends OverlayProps {
   /** Receives the mask: a grey PNG of the image's size, white for kept pixels. The caller closes the editor. */
   onSave: (mask: Blob) => void
   /** Receives the changed cut-out as a PNG. */
-  onDownload: (picture: Blob) => void
+  onDownload: (image: Blob) => void
 }
 
-type Loading = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; pictures: Pictures }
+type Loading = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; images: Images }
 
-async function load({ source, result, width, height }: Cutout): Promise<Pictures> {
+async function load({ source, result, width, height }: Cutout): Promise<Images> {
   const size = { width, height }
-  const [whole, cutOut] = await Promise.all([loadPicture(source, size), loadPicture(result, size)])
+  const [whole, cutOut] = await Promise.all([loadImage(source, size), loadImage(result, size)])
   return { source: whole, result: cutOut, session: createSession(await readMask(cutOut)) }
 }
 
 /** Loads the images; another `attempt` loads them again. */
-function usePictures(cutout: Cutout, attempt: number): Loading {
+function useImages(cutout: Cutout, attempt: number): Loading {
   const [loading, setLoading] = useState<Loading>({ status: 'loading' })
   const { source, result, width, height, name } = cutout
   useEffect(() => {
     let left = attempt === Number.NEGATIVE_INFINITY
     setLoading({ status: 'loading' })
     load({ source, result, width, height, name }).then(
-      (pictures) => left || setLoading({ status: 'ready', pictures }),
+      (images) => left || setLoading({ status: 'ready', images }),
       () => left || setLoading({ status: 'failed' }),
     )
     return () => {
@@ -84,7 +84,7 @@ interface StageProps extends Omit<CutoutEditorProps, 'open'> {
   focus: ReturnType<typeof useFocusReturn>
   leaving: boolean
   onStay: () => void
-  onReady: (pictures: Pictures) => void
+  onReady: (images: Images) => void
 }
 
 /** Mounted only while the editor is open, so that each opening starts fresh. */
@@ -92,10 +92,10 @@ function Stage({ cutout, focus, leaving, onStay, onReady, onOpenChange, ...rest 
   const t = useTexts(cutoutTexts)
   const common = useTexts(commonTexts)
   const [attempt, setAttempt] = useState(0)
-  const loading = usePictures(cutout, attempt)
+  const loading = useImages(cutout, attempt)
   const { saving, problem, onSave, onDownload } = rest
   useEffect(() => {
-    if (loading.status === 'ready') onReady(loading.pictures)
+    if (loading.status === 'ready') onReady(loading.images)
   }, [loading, onReady])
   return (
     <Dialog.Content
@@ -108,7 +108,7 @@ function Stage({ cutout, focus, leaving, onStay, onReady, onOpenChange, ...rest 
       {loading.status === 'ready' ? (
         <EditorBody
           name={cutout.name}
-          pictures={loading.pictures}
+          images={loading.images}
           heading={<HeadingOf name={cutout.name} />}
           onLeave={() => onOpenChange(false)}
           {...{ saving, problem, leaving, onStay, onSave, onDownload }}
@@ -151,17 +151,17 @@ function Stage({ cutout, focus, leaving, onStay, onReady, onOpenChange, ...rest 
 /** A full-window editor of a cut-out, with a brush that restores and one that erases. */
 export function CutoutEditor({ open, onOpenChange, ...stage }: CutoutEditorProps) {
   const focus = useFocusReturn(open)
-  const [pictures, setPictures] = useState<Pictures | null>(null)
+  const [images, setImages] = useState<Images | null>(null)
   const [leaving, setLeaving] = useState(false)
   const close = () => {
     setLeaving(false)
-    setPictures(null)
+    setImages(null)
     onOpenChange(false)
   }
   // Escape and Cancel first ask about unsaved changes; the second press leaves.
   const ask = (next: boolean) => {
     if (next || stage.saving) return
-    if (!leaving && pictures?.session.changed) setLeaving(true)
+    if (!leaving && images?.session.changed) setLeaving(true)
     else close()
   }
   return (
@@ -173,7 +173,7 @@ export function CutoutEditor({ open, onOpenChange, ...stage }: CutoutEditorProps
           focus={focus}
           leaving={leaving}
           onStay={() => setLeaving(false)}
-          onReady={setPictures}
+          onReady={setImages}
           onOpenChange={close}
         />
       </Dialog.Portal>

@@ -10,16 +10,16 @@ import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { cutoutTexts } from '../../texts/en/cutout.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './CutoutEditor.css.ts'
-import { changedPng, maskPng } from './pictures.ts'
+import { changedPng, maskPng } from './images.ts'
 import { Surface } from './Surface.tsx'
 import { Tools } from './Tools.tsx'
 import { ZOOM } from './toolSettings.ts'
-import { type Editor, type Pictures, useEditor } from './useEditor.ts'
+import { type Editor, type Images, useEditor } from './useEditor.ts'
 import { toolKeys } from './useKeys.ts'
 
 export interface EditorBodyProps {
   name: string
-  pictures: Pictures
+  images: Images
   saving: boolean
   problem: string | null
   /** True while the person is asked about unsaved changes. */
@@ -27,7 +27,7 @@ export interface EditorBodyProps {
   onStay: () => void
   onLeave: () => void
   onSave: (mask: Blob) => void
-  onDownload: (picture: Blob) => void
+  onDownload: (image: Blob) => void
   /** The start of the header. */
   heading: ReactNode
 }
@@ -82,18 +82,18 @@ function Leaving({ onStay, onLeave }: Pick<EditorBodyProps, 'onStay' | 'onLeave'
 
 /** The loaded cut-out with its tools. */
 export function EditorBody(props: EditorBodyProps) {
-  const { name, pictures, saving, problem, leaving, onStay, onLeave, onSave, onDownload, heading } = props
+  const { name, images, saving, problem, leaving, onStay, onLeave, onSave, onDownload, heading } = props
   const t = useTexts(cutoutTexts)
   const viewport = useRef<HTMLDivElement>(null)
   const under = useRef<HTMLCanvasElement>(null)
   const over = useRef<HTMLCanvasElement>(null)
   const canvases = useMemo(() => ({ viewport, under, over }), [])
-  const editor = useEditor(pictures, canvases)
+  const editor = useEditor(images, canvases)
   const [original, setOriginal] = useState(true)
-  const [packing, setPacking] = useState<'mask' | 'picture' | null>(null)
-  const { source, result, session } = pictures
+  const [packing, setPacking] = useState<'mask' | 'image' | null>(null)
+  const { source, result, session } = images
 
-  const pack = async (what: 'mask' | 'picture', make: () => Promise<Blob>, deliver: (file: Blob) => void) => {
+  const pack = async (what: 'mask' | 'image', make: () => Promise<Blob>, deliver: (file: Blob) => void) => {
     setPacking(what)
     const file = await make().finally(() => setPacking(null))
     deliver(file)
@@ -116,7 +116,7 @@ export function EditorBody(props: EditorBodyProps) {
         <Steps editor={editor} />
       </div>
       <div className={styles.middle}>
-        <Surface name={name} picture={source} {...{ editor, original, canvases }} />
+        <Surface name={name} image={source} {...{ editor, original, canvases }} />
       </div>
       <div className={styles.footer}>
         {problem === null ? null : (
@@ -134,9 +134,9 @@ export function EditorBody(props: EditorBodyProps) {
             size="sm"
             variant="outline"
             tone="neutral"
-            busy={packing === 'picture'}
+            busy={packing === 'image'}
             iconStart={<Icon icon={DownloadIcon} size="sm" />}
-            onClick={() => void pack('picture', () => changedPng(source, result, session.mask), onDownload)}
+            onClick={() => void pack('image', () => changedPng(source, result, session.mask), onDownload)}
           >
             {t('cutout.download')}
           </Button>

@@ -13,7 +13,7 @@ import { usePointers } from './usePointers.ts'
 
 interface SurfaceProps {
   name: string
-  picture: Size
+  image: Size
   editor: Editor
   /** Shows the whole original through erased parts. */
   original: boolean
@@ -27,7 +27,7 @@ interface SurfaceProps {
 /** Handles all keys while focused, so it is a tab stop. */
 const takesKeys = { tabIndex: 0 }
 
-const pictureStyle = ({ scale, x, y }: View, { width, height }: Size): CSSProperties => ({
+const imageStyle = ({ scale, x, y }: View, { width, height }: Size): CSSProperties => ({
   left: x,
   top: y,
   width: width * scale,
@@ -60,7 +60,7 @@ function Ring({ at, size, by, shown }: RingProps) {
 }
 
 /** The cut-out, on which pointer, fingers and keys move the brush. */
-export function Surface({ name, picture, editor, original, canvases }: SurfaceProps) {
+export function Surface({ name, image, editor, original, canvases }: SurfaceProps) {
   const t = useTexts(cutoutTexts)
   const { viewport, under, over } = canvases
   const { hover, handlers: pointers } = usePointers(viewport, editor)
@@ -84,7 +84,7 @@ export function Surface({ name, picture, editor, original, canvases }: SurfacePr
       aria-label={t('cutout.surface', { name })}
       aria-describedby="cutout-keys"
     >
-      <span className={cx(checkerboard, styles.squares)} style={pictureStyle(editor.view, picture)} />
+      <span className={cx(checkerboard, styles.squares)} style={imageStyle(editor.view, image)} />
       <canvas ref={under} className={cx(styles.under, !original && styles.gone)} />
       <canvas ref={over} className={styles.over} />
       <Ring by="mouse" at={hover ?? origin} size={editor.size} shown={hover !== null && editor.mode !== 'move'} />

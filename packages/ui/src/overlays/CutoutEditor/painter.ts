@@ -1,8 +1,8 @@
+import type { EditedImage } from './images.ts'
 import { blend, type Layers } from './mask/blend.ts'
 import { type Rect, within } from './mask/mask.ts'
 import type { Session } from './mask/session.ts'
 import type { Size, View } from './mask/view.ts'
-import type { Picture } from './pictures.ts'
 
 /** Maximum number of drawn pixels: a finer screen gets a coarser image, so that strokes remain fast. */
 const PIXELS = 1_600_000
@@ -14,23 +14,23 @@ export interface Painter {
   update(part: Rect): void
 }
 
-function pixelsOf(picture: Picture, view: View, { width, height }: Size): ImageData {
+function pixelsOf(image: EditedImage, view: View, { width, height }: Size): ImageData {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
   const pen = canvas.getContext('2d', { willReadFrequently: true })
   if (pen === null) throw new Error('no canvas')
-  const from = picture.small && picture.small.width >= picture.width * view.scale ? picture.small : picture.image
+  const from = image.small && image.small.width >= image.width * view.scale ? image.small : image.image
   pen.imageSmoothingQuality = 'high'
   pen.imageSmoothingEnabled = view.scale < 3
-  pen.drawImage(from, view.x, view.y, picture.width * view.scale, picture.height * view.scale)
+  pen.drawImage(from, view.x, view.y, image.width * view.scale, image.height * view.scale)
   return pen.getImageData(0, 0, width, height)
 }
 
 /** Draws a cut-out during editing: the kept part on `over`, the whole image on `under`. */
 export function createPainter(
   canvases: { under: HTMLCanvasElement; over: HTMLCanvasElement },
-  { source, result }: { source: Picture; result: Picture },
+  { source, result }: { source: EditedImage; result: EditedImage },
   { first, mask }: Session,
 ): Painter {
   let layers: Layers | null = null

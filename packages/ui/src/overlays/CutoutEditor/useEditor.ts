@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { cutoutTexts } from '../../texts/en/cutout.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
+import type { EditedImage } from './images.ts'
 import type { Rect } from './mask/mask.ts'
 import type { Session } from './mask/session.ts'
 import type { Place } from './mask/stroke.ts'
-import { fitted, isFitted, panned, type Size, showing, toPicture, type View, zoomed } from './mask/view.ts'
+import { fitted, isFitted, panned, type Size, showing, toImage, type View, zoomed } from './mask/view.ts'
 import { createPainter, type Painter } from './painter.ts'
-import type { Picture } from './pictures.ts'
 import { heldSize, type Mode, sizes } from './toolSettings.ts'
 
-export interface Pictures {
-  source: Picture
-  result: Picture
+export interface Images {
+  source: EditedImage
+  result: EditedImage
   session: Session
 }
 
@@ -66,7 +66,7 @@ function useViewportSize(viewport: RefObject<HTMLElement | null>): Size {
   return size
 }
 
-export function useEditor({ source, result, session }: Pictures, canvases: Canvases): Editor {
+export function useEditor({ source, result, session }: Images, canvases: Canvases): Editor {
   const t = useTexts(cutoutTexts)
   const viewport = useViewportSize(canvases.viewport)
   const painter = useRef<Painter | null>(null)
@@ -146,7 +146,7 @@ export function useEditor({ source, result, session }: Pictures, canvases: Canva
     begin: () => {
       if (mode !== 'move') session.begin({ tool: mode, radius: size / 2 / view.scale })
     },
-    paintTo: (place) => update(session.to(toPicture(view, place))),
+    paintTo: (place) => update(session.to(toImage(view, place))),
     end: () => {
       if (!session.end()) return
       count()

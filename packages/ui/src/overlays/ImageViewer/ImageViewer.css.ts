@@ -90,7 +90,7 @@ export const scrolls = style(
 )
 
 /** Auto margins centre it and, unlike centring, never cut off the start of an image that is larger than the room. */
-export const picture = style(
+export const image = style(
   inComponents({
     margin: 'auto',
     maxWidth: '100%',

@@ -106,7 +106,7 @@ export const Enlarged: Story = {
       await expect(screen.getByRole('status')).toHaveTextContent('1 of 3, enlarged to 400 %')
       await expect(screen.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true')
     })
-    await step('The middle stays in the middle, and the arrow keys move over the picture', async () => {
+    await step('The middle stays in the middle, and the arrow keys move over the image', async () => {
       const { scrollLeft, scrollWidth, clientWidth } = region()
       await expect(Math.abs(scrollLeft - (scrollWidth - clientWidth) / 2)).toBeLessThan(2)
       await userEvent.keyboard('{ArrowRight}')
@@ -114,7 +114,7 @@ export const Enlarged: Story = {
       await userEvent.keyboard('{ArrowDown}')
       await expect(args.onIndexChange).not.toHaveBeenCalled()
     })
-    await step('Zero fits it again, a double press enlarges, another picture begins fitting', async () => {
+    await step('Zero fits it again, a double press enlarges, another image begins fitting', async () => {
       await userEvent.keyboard('0')
       await expect(width()).toBeCloseTo(fitting, 0)
       await userEvent.dblClick(screen.getByRole('img'))

@@ -16,10 +16,10 @@ import { useFocusReturn } from '../Modal/useFocusReturn.ts'
 import { stayOpenForToasts } from '../Modal/useOutsidePress.ts'
 import { Caption } from './Caption.tsx'
 import * as styles from './ImageViewer.css.ts'
-import { Picture } from './Picture.tsx'
 import type { ViewedImage } from './types.ts'
 import { useGestures } from './useGestures.ts'
 import { useZoom, type Zoom } from './useZoom.ts'
+import { ViewerImage } from './ViewerImage.tsx'
 
 export type { ViewedImage } from './types.ts'
 
@@ -143,7 +143,7 @@ function Stage({ images, index, onIndexChange, actions, focus }: StageProps) {
           className={cx(styles.room, zoom.factor > 1 && styles.scrolls)}
           {...(zoom.factor > 1 ? { tabIndex: 0, 'aria-label': enlarged } : {})}
         >
-          {image ? <Picture key={image.src} image={image} width={zoom.width} /> : null}
+          {image ? <ViewerImage key={image.src} image={image} width={zoom.width} /> : null}
         </section>
         {count > 1 ? (
           <>

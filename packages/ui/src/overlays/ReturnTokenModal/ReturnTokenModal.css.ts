@@ -3,10 +3,10 @@ import { from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
-/** All pictures of a request in a row, or two by two if narrow. */
-export const pictures = style(inComponents({}))
+/** All images of a request in a row, or two by two if narrow. */
+export const images = style(inComponents({}))
 globalStyle(
-  `${pictures} [role=radiogroup]`,
+  `${images} [role=radiogroup]`,
   inComponents({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '@media': { [from.sm]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
@@ -14,7 +14,7 @@ globalStyle(
 )
 
 /** Shown whole, because a flaw may be at its edge. */
-export const picture = style(
+export const image = style(
   inComponents({
     width: '100%',
     aspectRatio: '1',

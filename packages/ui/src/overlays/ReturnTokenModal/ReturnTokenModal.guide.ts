@@ -2,13 +2,13 @@ import type { Guide } from '../../guide.ts'
 
 export const returnTokenModalGuide = {
   purpose:
-    'Refunds the token of a bad picture: which picture, what is wrong, and how many refunds are left this month (D76).',
+    'Refunds the token of a bad image: which image, what is wrong, and how many refunds are left this month (D76).',
   notFor: ['Failed requests, which are refunded automatically.', 'Messages to support: ContactModal.'],
   do: ['Show the number of refunds left before the press.'],
   dont: ['Do not ask for a reason twice.', 'Do not question the reason.'],
   content: ['“Get 1 token back”. The result says the number: “1 token given back”.'],
   parts: {
-    Picture: 'The picture, if the request has several.',
+    Image: 'The image, if the request has several.',
     Reason: 'One of the reasons of the service.',
     Comment: 'Optional, with a counter.',
     'Get 1 token back': 'Shows “Giving it back...” and is disabled while submitting.',
@@ -16,7 +16,7 @@ export const returnTokenModalGuide = {
   },
   keyboard: {
     Tab: 'Cycles through the groups, the comment, the button and Close.',
-    'Arrow keys': 'Select a picture or a reason.',
+    'Arrow keys': 'Select an image or a reason.',
     Escape: 'Closes, unless it is submitting.',
   },
   announces: [

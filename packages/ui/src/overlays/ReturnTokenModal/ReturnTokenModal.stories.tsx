@@ -28,7 +28,7 @@ const meta = {
     status: 'asking',
     tokens: '1 token',
     left: 3,
-    pictures: four.slice(0, 1),
+    images: four.slice(0, 1),
     reasons: ['not_as_described', 'flaws', 'wrong_style', 'other'],
     maxCharacters: 500,
     onSubmit: fn(),
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Get 1 token back' }))
 const reasons = () => screen.getByRole('radiogroup', { name: 'What is wrong with it?' })
 
-export const OnePicture: Story = {
+export const OneImage: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Is the picture not good?' })
     await expect(dialog).toHaveAccessibleDescription(
@@ -59,7 +59,7 @@ export const OnePicture: Story = {
 
 export const OneOfSeveral: Story = {
   tags: ['state:tokenReturn.givingReason.filling'],
-  args: { pictures: four, left: 1 },
+  args: { images: four, left: 1 },
   play: async () => {
     await userEvent.click(screen.getByRole('radio', { name: 'image 3 of 4' }))
     const reason = screen.getByRole('radio', { name: 'The wrong style' })
@@ -86,7 +86,7 @@ export const SubmitsWhatWasPicked: Story = {
 /** The other image was given back before, so this one keeps its number. */
 export const TheLastOfTwo: Story = {
   tags: ['!visual'],
-  args: { pictures: four.slice(1, 2) },
+  args: { images: four.slice(1, 2) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Something else' }))
     await submit()
@@ -104,10 +104,10 @@ export const WithoutStyles: Story = {
 export const FieldErrors: Story = {
   tags: ['state:tokenReturn.givingReason.correcting'],
   parameters: {
-    says: ['tokenReturn.pictureRequired', 'tokenReturn.reasonRequired', 'tokenReturn.commentTooLong'],
+    says: ['tokenReturn.imageRequired', 'tokenReturn.reasonRequired', 'tokenReturn.commentTooLong'],
   },
   args: {
-    pictures: four,
+    images: four,
     errors: {
       index: 'Please choose the picture',
       reason: 'Please say what is wrong with it',
@@ -115,11 +115,11 @@ export const FieldErrors: Story = {
     },
   },
   play: async () => {
-    const pictures = await screen.findByRole('radiogroup', { name: 'Which picture?' })
-    await expect(pictures).toHaveAccessibleDescription('Please choose the picture')
+    const images = await screen.findByRole('radiogroup', { name: 'Which picture?' })
+    await expect(images).toHaveAccessibleDescription('Please choose the picture')
     await expect(reasons()).toHaveAccessibleDescription('Please say what is wrong with it')
     await expect(screen.getByLabelText(/Your comment/)).toHaveAccessibleDescription(/Please keep the comment to 500/)
-    await waitFor(() => expect(pictures.contains(document.activeElement)).toBe(true))
+    await waitFor(() => expect(images.contains(document.activeElement)).toBe(true))
   },
 }
 
@@ -177,7 +177,7 @@ export const NoneLeft: Story = {
 
 export const ByKeys: Story = {
   tags: ['!visual'],
-  args: { pictures: four },
+  args: { images: four },
   play: async ({ args, step }) => {
     await screen.findByRole('dialog')
     await step('Tab goes to a group, arrows choose in it', async () => {
@@ -199,7 +199,7 @@ export const ByKeys: Story = {
 export const LongWords: Story = {
   ...narrow,
   decorators: [inGerman],
-  args: { pictures: four },
+  args: { images: four },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await atRest(dialog)

@@ -24,8 +24,8 @@ export interface ReturnValues {
 
 export type ReturnField = keyof ReturnValues
 
-/** A picture with a returnable token. */
-export interface ReturnablePicture {
+/** An image with a returnable token. */
+export interface ReturnableImage {
   /** Index in its request. */
   index: number
   /** `image 2 of 4`. */
@@ -41,7 +41,7 @@ export interface ReturnTokenModalProps extends OverlayProps {
   /** How many more images can be given back this month. */
   left: number
   /** With several, the dialog asks which one. */
-  pictures: readonly ReturnablePicture[]
+  images: readonly ReturnableImage[]
   /** The possible reasons: a service without styles has no wrong style. */
   reasons: readonly ReturnReason[]
   /** Maximum length of a comment. */
@@ -67,31 +67,31 @@ const fields = ['index', 'reason', 'comment'] as const
 
 const isReason = (text: string): text is ReturnReason => returnReasons.some((reason) => reason === text)
 
-function readValues(data: FormData, pictures: readonly ReturnablePicture[]): ReturnValues {
+function readValues(data: FormData, images: readonly ReturnableImage[]): ReturnValues {
   const { index, reason, comment } = textsOf(data, fields)
-  const [only] = pictures
+  const [only] = images
   return {
-    index: pictures.length === 1 && only ? only.index : index === '' ? null : Number(index),
+    index: images.length === 1 && only ? only.index : index === '' ? null : Number(index),
     reason: isReason(reason) ? reason : null,
     comment,
   }
 }
 
-function Fields({ pictures, reasons, maxCharacters, errors }: Omit<ReturnTokenModalProps, 'status'>) {
+function Fields({ images, reasons, maxCharacters, errors }: Omit<ReturnTokenModalProps, 'status'>) {
   const t = useTexts(tokenReturnTexts)
   return (
     <>
-      {pictures.length > 1 ? (
+      {images.length > 1 ? (
         <ChoiceGroup
-          className={styles.pictures}
+          className={styles.images}
           name="index"
           looks="cards"
-          label={t('tokenReturn.picture')}
+          label={t('tokenReturn.image')}
           error={errors?.index}
-          options={pictures.map(({ index, name, url }) => ({
+          options={images.map(({ index, name, url }) => ({
             value: String(index),
             label: name,
-            media: <img className={styles.picture} src={url} alt="" />,
+            media: <img className={styles.image} src={url} alt="" />,
           }))}
         />
       ) : null}
@@ -139,7 +139,7 @@ function Outcome({
 
 /** Gives back the token of a bad image, with a reason and within a limit (D76). */
 export function ReturnTokenModal(props: ReturnTokenModalProps) {
-  const { open, onOpenChange, status, tokens, left, pictures, errors = noErrors, problem, again, onSubmit } = props
+  const { open, onOpenChange, status, tokens, left, images, errors = noErrors, problem, again, onSubmit } = props
   const t = useTexts(tokenReturnTexts)
   const leftWords =
     left === 0 ? t('tokenReturn.left.none') : t(left === 1 ? 'tokenReturn.left.one' : 'tokenReturn.left.many', { left })
@@ -153,7 +153,7 @@ export function ReturnTokenModal(props: ReturnTokenModalProps) {
       description={isForm ? t('tokenReturn.description', { tokens }) : undefined}
     >
       {isForm ? (
-        <Form errors={errors} busy={busy} onSubmit={(data) => onSubmit(readValues(data, pictures))}>
+        <Form errors={errors} busy={busy} onSubmit={(data) => onSubmit(readValues(data, images))}>
           <ModalBody>
             {problem ? <Notice tone="critical">{problem}</Notice> : null}
             <Fields {...props} errors={errors} />

@@ -81,7 +81,7 @@ export const link = style(
   }),
 )
 
-export const picture = style(
+export const image = style(
   inComponents({
     gridRow: 'span 2',
     display: 'grid',

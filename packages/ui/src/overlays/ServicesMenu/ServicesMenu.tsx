@@ -49,7 +49,7 @@ export function ServicesMenu({ services, current, className }: ServicesMenuProps
                 onClick={close}
               >
                 {icon ? (
-                  <span className={styles.picture}>
+                  <span className={styles.image}>
                     <Icon icon={icon} />
                   </span>
                 ) : null}

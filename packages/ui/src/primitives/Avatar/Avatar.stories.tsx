@@ -21,11 +21,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Picture: Story = { args: { src: portrait } }
+export const Image: Story = { args: { src: portrait } }
 
 export const NoName: Story = { args: { name: '' } }
 
-export const PictureThatFailsToLoad: Story = {
+export const ImageThatFailsToLoad: Story = {
   tags: ['R017'],
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas, canvasElement }) => {

@@ -16,7 +16,7 @@ export interface AvatarProps {
   decorative?: boolean
 }
 
-/** A person's picture in the rim of a coin. */
+/** A person's image in the rim of a coin. */
 export function Avatar({ name, src, size = 40, decorative = false }: AvatarProps) {
   const t = useTexts(commonTexts)
   const { isLost, lose } = useLostImages()

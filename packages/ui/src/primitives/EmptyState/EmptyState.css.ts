@@ -20,7 +20,7 @@ export const empty = style(
 // A centred child is as wide as its longest word; a maximum width lets that word break.
 globalStyle(`${empty} > *`, inPrimitives({ maxWidth: '100%' }))
 
-export const picture = style(
+export const image = style(
   inPrimitives({
     display: 'grid',
     placeItems: 'center',

@@ -25,7 +25,7 @@ export function EmptyState({ title, level = 2, icon, children, action, headingRe
   return (
     <div className={styles.empty}>
       {icon ? (
-        <span className={styles.picture}>
+        <span className={styles.image}>
           <Icon icon={icon} size="lg" />
         </span>
       ) : null}

@@ -55,7 +55,7 @@ export const idle = style(
   inPrimitives({ backgroundColor: 'transparent', borderStyle: 'dashed', borderColor: c.outline }),
 )
 
-export const picture = style(
+export const content = style(
   inPrimitives({
     ...face,
     padding: 0,

@@ -9,7 +9,7 @@ import { Grid } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { cutOut, harbour, lemons, wide } from './ImageTile.fixtures.ts'
 import { imageTileGuide } from './ImageTile.guide.ts'
-import { ImageTile, type TilePicture } from './ImageTile.tsx'
+import { ImageTile, type TileImage } from './ImageTile.tsx'
 
 function At({ width, children }: { width: number; children: ReactNode }) {
   return <div style={{ width, maxWidth: '100%' }}>{children}</div>
@@ -20,7 +20,7 @@ const meta = {
   component: ImageTile,
   parameters: { guide: imageTileGuide },
   decorators: [(Story, { parameters }) => <At width={parameters.width ?? 280}>{Story()}</At>],
-  args: { name: 'image 2 of 4', picture: { state: 'delivered', src: harbour } },
+  args: { name: 'image 2 of 4', image: { state: 'delivered', src: harbour } },
 } satisfies Meta<typeof ImageTile>
 
 export default meta
@@ -57,27 +57,27 @@ export const Delivered: Story = {
   },
 }
 
-export const Waiting: Story = { args: { picture: { state: 'waiting' } } }
+export const Waiting: Story = { args: { image: { state: 'waiting' } } }
 
 export const Working: Story = {
-  args: { picture: { state: 'working', progress: 64 } },
+  args: { image: { state: 'working', progress: 64 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'image 2 of 4' })).toHaveAttribute('aria-valuenow', '64')
   },
 }
 
-export const WorkingEndUnknown: Story = { args: { picture: { state: 'working' } } }
+export const WorkingEndUnknown: Story = { args: { image: { state: 'working' } } }
 
 /** The image has a preview. */
 export const Unfinished: Story = {
-  args: { picture: { state: 'working', progress: 64, preview: harbour } },
+  args: { image: { state: 'working', progress: 64, preview: harbour } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'image 2 of 4, unfinished' })).toBeVisible()
     await expect(canvas.getByRole('progressbar', { name: 'image 2 of 4' })).toHaveAttribute('aria-valuenow', '64')
   },
 }
 
-const steps: readonly TilePicture[] = [
+const steps: readonly TileImage[] = [
   { state: 'working', progress: 30, preview: harbour },
   { state: 'working', progress: 50, preview: 'data:image/png;base64,broken' },
   { state: 'working', progress: 70 },
@@ -89,7 +89,7 @@ function Progressing() {
   const [step, setStep] = useState(0)
   return (
     <>
-      <ImageTile name="image 2 of 4" picture={steps[step] ?? { state: 'waiting' }} />
+      <ImageTile name="image 2 of 4" image={steps[step] ?? { state: 'waiting' }} />
       <Button size="sm" onClick={() => setStep(step + 1)}>
         Next
       </Button>
@@ -117,7 +117,7 @@ export const UnfinishedUntilTheNext: Story = {
 }
 
 export const Failed: Story = {
-  args: { picture: { state: 'failed' } },
+  args: { image: { state: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This one did not work out')).toBeVisible()
     await expect(canvas.getByText('You were not charged')).toBeVisible()
@@ -125,27 +125,27 @@ export const Failed: Story = {
 }
 
 export const FailedForAReason: Story = {
-  args: { picture: { state: 'failed', reason: 'The prompt asks for something we do not make' } },
+  args: { image: { state: 'failed', reason: 'The prompt asks for something we do not make' } },
 }
 
-export const Cancelled: Story = { args: { picture: { state: 'cancelled' } } }
+export const Cancelled: Story = { args: { image: { state: 'cancelled' } } }
 
-export const Deleted: Story = { args: { picture: { state: 'deleted', words: 'Deleted from My projects' } } }
+export const Deleted: Story = { args: { image: { state: 'deleted', words: 'Deleted from My projects' } } }
 
 function Library() {
-  const [picture, setPicture] = useState<TilePicture>({ state: 'delivered', src: lemons })
-  const onUndo = () => setPicture({ state: 'delivered', src: lemons })
+  const [image, setImage] = useState<TileImage>({ state: 'delivered', src: lemons })
+  const onUndo = () => setImage({ state: 'delivered', src: lemons })
   return (
     <ImageTile
       name="Two lemons"
-      picture={picture}
+      image={image}
       actions={
-        picture.state === 'delivered' ? (
+        image.state === 'delivered' ? (
           <IconButton
             icon={DeleteIcon}
             size="sm"
             label="Delete Two lemons"
-            onClick={() => setPicture({ state: 'deleted', undo: { state: 'offered', onUndo } })}
+            onClick={() => setImage({ state: 'deleted', undo: { state: 'offered', onUndo } })}
           />
         ) : undefined
       }
@@ -170,26 +170,26 @@ export const DeletedWithUndo: Story = {
 }
 
 export const BringingBack: Story = {
-  args: { picture: { state: 'deleted', undo: { state: 'restoring', onUndo: fn() } } },
+  args: { image: { state: 'deleted', undo: { state: 'restoring', onUndo: fn() } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Bringing it back...' })).toBeDisabled()
   },
 }
 
 export const UndoFailed: Story = {
-  args: { picture: { state: 'deleted', undo: { state: 'failed', onUndo: fn() } } },
+  args: { image: { state: 'deleted', undo: { state: 'failed', onUndo: fn() } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('It could not be brought back.')
   },
 }
 
 export const Transparent: Story = {
-  args: { name: 'blue-jug.png', picture: { state: 'delivered', src: cutOut }, transparent: true },
+  args: { name: 'blue-jug.png', image: { state: 'delivered', src: cutOut }, transparent: true },
 }
 
 /** A wide file fills a square place, which remains square. */
 export const OtherProportions: Story = {
-  args: { picture: { state: 'delivered', src: wide } },
+  args: { image: { state: 'delivered', src: wide } },
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img')
     await waitFor(() => expect(image).toHaveProperty('naturalWidth', 800))
@@ -204,7 +204,7 @@ function Choice() {
   return (
     <ImageTile
       name="A harbour light"
-      picture={{ state: 'delivered', src: harbour }}
+      image={{ state: 'delivered', src: harbour }}
       selected={selected}
       onSelect={setSelected}
     />
@@ -225,8 +225,8 @@ export const Selected: Story = {
 }
 
 /** The file failed to load: the place remains and says so. */
-export const PictureThatFailsToLoad: Story = {
-  args: { picture: { state: 'delivered', src: 'data:image/png;base64,broken' }, onOpen },
+export const ImageThatFailsToLoad: Story = {
+  args: { image: { state: 'delivered', src: 'data:image/png;base64,broken' }, onOpen },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText('The picture did not load')).toBeVisible())
     await expectTriedAgain(canvasElement)
@@ -234,7 +234,7 @@ export const PictureThatFailsToLoad: Story = {
   },
 }
 
-const every: readonly [string, TilePicture][] = [
+const every: readonly [string, TileImage][] = [
   ['first', { state: 'delivered', src: lemons }],
   ['second', { state: 'working', progress: 30 }],
   ['third', { state: 'waiting' }],
@@ -246,8 +246,8 @@ export const EqualPlaces: Story = {
   parameters: { width: 720 },
   render: () => (
     <Grid columns="two">
-      {every.map(([name, picture]) => (
-        <ImageTile key={name} name={name} picture={picture} ratio="3 / 2" />
+      {every.map(([name, image]) => (
+        <ImageTile key={name} name={name} image={image} ratio="3 / 2" />
       ))}
     </Grid>
   ),
@@ -273,7 +273,7 @@ export const WithNote: Story = {
 
 export const Tiny: Story = {
   parameters: { width: 132 },
-  args: { picture: { state: 'failed' }, caption: 'Watercolor' },
+  args: { image: { state: 'failed' }, caption: 'Watercolor' },
 }
 
 const onMark = fn()
@@ -288,7 +288,7 @@ function Markable() {
     <div {...(marked ? { 'data-selecting': true } : {})}>
       <ImageTile
         name="A harbour light"
-        picture={{ state: 'delivered', src: harbour }}
+        image={{ state: 'delivered', src: harbour }}
         mark={{ marked, onMark: mark }}
         onOpen={onOpen}
       />
@@ -302,7 +302,7 @@ export const Marked: Story = {
     onMark.mockClear()
     onOpen.mockClear()
     const box = canvas.getByRole('checkbox', { name: 'Select A harbour light' })
-    const picture = canvas.getByRole('button', { name: 'Open A harbour light' })
+    const image = canvas.getByRole('button', { name: 'Open A harbour light' })
     await step('By its box, and by keys', async () => {
       await userEvent.click(box)
       await expect(box).toBeChecked()
@@ -311,11 +311,11 @@ export const Marked: Story = {
       await userEvent.keyboard('{Shift>} {/Shift}')
       await expect(onMark.mock.calls).toEqual([[false], [false], [true]])
     })
-    await step('A press on the picture opens it, with Ctrl it marks', async () => {
-      await userEvent.click(picture)
+    await step('A press on the image opens it, with Ctrl it marks', async () => {
+      await userEvent.click(image)
       await expect(onOpen).toHaveBeenCalledOnce()
       await userEvent.keyboard('{Control>}')
-      await userEvent.click(picture)
+      await userEvent.click(image)
       await userEvent.keyboard('{/Control}')
       await expect(box).not.toBeChecked()
       await userEvent.click(box)

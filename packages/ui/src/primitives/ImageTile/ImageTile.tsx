@@ -10,14 +10,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ImageTile.css.ts'
 import { Mark } from './Mark.tsx'
 import { Placeholder } from './Placeholder.tsx'
-import type { TileItem, TileMark, TilePicture } from './types.ts'
+import type { TileImage, TileItem, TileMark } from './types.ts'
 
-export type { TileItem, TileMark, TilePicture, TileUndo } from './types.ts'
+export type { TileImage, TileItem, TileMark, TileUndo } from './types.ts'
 
 export interface ImageTileProps {
   /** The image's name in its button, its progress and its Undo: `image 2 of 4`. */
   name: string
-  picture: TilePicture
+  image: TileImage
   /** CSS aspect-ratio of the image's place, constant in every state. */
   ratio?: string
   /** Shown whole, on a checkerboard: for cut-outs. */
@@ -44,16 +44,16 @@ export interface ImageTileProps {
   item?: TileItem | undefined
 }
 
-interface PictureProps extends Omit<ImageTileProps, 'picture'> {
-  picture: Extract<TilePicture, { state: 'delivered' }>
+interface ImageProps extends Omit<ImageTileProps, 'image'> {
+  image: Extract<TileImage, { state: 'delivered' }>
   /** Visible until the finished image has loaded. */
   unfinished: string | null
   onLoad: () => void
 }
 
-function Picture({
+function ShownImage({
   name,
-  picture,
+  image,
   ratio,
   transparent,
   onOpen,
@@ -62,13 +62,13 @@ function Picture({
   mark,
   unfinished,
   onLoad,
-}: PictureProps) {
+}: ImageProps) {
   const t = useTexts(tileTexts)
   const { isLost, lose } = useLostImages()
-  const looks = cx(transparent && checkerboard, styles.picture)
+  const looks = cx(transparent && checkerboard, styles.content)
   const style = { aspectRatio: ratio }
   const pressed = onSelect !== undefined || onOpen !== undefined
-  const lost = isLost(picture.src)
+  const lost = isLost(image.src)
   const content = lost ? (
     <span className={styles.lost}>{t('tile.unseen')}</span>
   ) : (
@@ -76,12 +76,12 @@ function Picture({
       {unfinished === null ? null : <img className={styles.image} src={unfinished} alt="" />}
       <img
         className={cx(styles.image, transparent && styles.whole)}
-        src={picture.src}
-        alt={pressed ? '' : (picture.alt ?? name)}
+        src={image.src}
+        alt={pressed ? '' : (image.alt ?? name)}
         loading="lazy"
         decoding="async"
         onLoad={onLoad}
-        onError={() => lose(picture.src)}
+        onError={() => lose(image.src)}
       />
     </>
   )
@@ -132,27 +132,21 @@ function Picture({
 
 /** An image in any state, in a place of constant proportions. */
 export function ImageTile(props: ImageTileProps) {
-  const { name, picture, ratio = '1 / 1', caption, actions, note, as: Tag = 'div', item } = props
+  const { name, image, ratio = '1 / 1', caption, actions, note, as: Tag = 'div', item } = props
   const [unfinished, setUnfinished] = useState<string | null>(null)
-  const mark = picture.state === 'delivered' ? props.mark : undefined
+  const mark = image.state === 'delivered' ? props.mark : undefined
   return (
     <Tag
       {...item}
       className={cx(styles.tile, note !== undefined && styles.noted)}
-      data-state={picture.state}
+      data-state={image.state}
       {...(mark?.marked ? { 'data-marked': true } : {})}
     >
       {mark ? <Mark name={name} mark={mark} /> : null}
-      {picture.state === 'delivered' ? (
-        <Picture
-          {...props}
-          picture={picture}
-          ratio={ratio}
-          unfinished={unfinished}
-          onLoad={() => setUnfinished(null)}
-        />
+      {image.state === 'delivered' ? (
+        <ShownImage {...props} image={image} ratio={ratio} unfinished={unfinished} onLoad={() => setUnfinished(null)} />
       ) : (
-        <Placeholder {...{ name, picture, ratio }} loaded={unfinished} onLoad={setUnfinished} />
+        <Placeholder {...{ name, image, ratio }} loaded={unfinished} onLoad={setUnfinished} />
       )}
       {caption || actions ? (
         <div className={styles.under}>

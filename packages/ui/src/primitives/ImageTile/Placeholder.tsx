@@ -9,11 +9,11 @@ import { Icon } from '../Icon/Icon.tsx'
 import { CriticalIcon } from '../Icon/icons.ts'
 import * as styles from './ImageTile.css.ts'
 import { Preview } from './Preview.tsx'
-import type { TilePicture, TileUndo } from './types.ts'
+import type { TileImage, TileUndo } from './types.ts'
 
 interface PlaceholderProps {
   name: string
-  picture: Exclude<TilePicture, { state: 'delivered' }>
+  image: Exclude<TileImage, { state: 'delivered' }>
   ratio: string
   /** The newest preview that has loaded. */
   loaded: string | null
@@ -61,9 +61,9 @@ function Outcome({ words, sign }: { words: string; sign?: ReactNode }) {
   )
 }
 
-function Words({ name, picture, loaded, onLoad }: Omit<PlaceholderProps, 'ratio'>) {
+function Words({ name, image, loaded, onLoad }: Omit<PlaceholderProps, 'ratio'>) {
   const t = useTexts(tileTexts)
-  switch (picture.state) {
+  switch (image.state) {
     case 'waiting':
       return (
         <>
@@ -72,12 +72,12 @@ function Words({ name, picture, loaded, onLoad }: Omit<PlaceholderProps, 'ratio'
         </>
       )
     case 'working': {
-      const preview = picture.preview ?? loaded
+      const preview = image.preview ?? loaded
       return (
         <>
           {preview === null ? null : <Preview {...{ name, loaded, onLoad }} src={preview} />}
           <div className={cx(styles.work, loaded !== null && styles.plate)}>
-            <CoinProgress label={name} value={picture.progress} />
+            <CoinProgress label={name} value={image.progress} />
             <span className={styles.sign}>{t('tile.working')}</span>
           </div>
         </>
@@ -86,21 +86,21 @@ function Words({ name, picture, loaded, onLoad }: Omit<PlaceholderProps, 'ratio'
     case 'failed':
       return (
         <Outcome
-          words={picture.reason ?? t('tile.failed')}
+          words={image.reason ?? t('tile.failed')}
           sign={<Icon icon={CriticalIcon} size="lg" className={styles.sign} />}
         />
       )
     case 'cancelled':
       return <Outcome words={t('tile.cancelled')} />
     case 'deleted':
-      return <Deleted name={name} words={picture.words} undo={picture.undo} />
+      return <Deleted name={name} words={image.words} undo={image.undo} />
   }
 }
 
 /** The place of a missing image, with the reason. */
 export function Placeholder({ ratio, ...words }: PlaceholderProps) {
-  const { picture } = words
-  const coming = picture.state === 'waiting' || picture.state === 'working'
+  const { image } = words
+  const coming = image.state === 'waiting' || image.state === 'working'
   return (
     <div className={cx(styles.placeholder, !coming && styles.idle)} style={{ aspectRatio: ratio }}>
       <Words {...words} />

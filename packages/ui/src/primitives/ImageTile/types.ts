@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
 
 /** The state of an image, with its data. */
-export type TilePicture =
+export type TileImage =
   | { state: 'waiting' }
   /** Without a progress (0..100) the end is unknown. `preview` is the URL of the unfinished image. */
   | { state: 'working'; progress?: number | undefined; preview?: string | undefined }

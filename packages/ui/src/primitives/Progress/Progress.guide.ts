@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts'
 
 export const progressGuide = {
   purpose: 'The progress of a task; without a value, that it is running.',
-  notFor: ['A picture in progress: CoinProgress.', 'A wait of a second: Spinner.', 'A fixed number: Text.'],
+  notFor: ['An image in progress: CoinProgress.', 'A wait of a second: Spinner.', 'A fixed number: Text.'],
   do: [
     'Omit the value if the progress is unknown.',
     'Show the number as text next to it if it matters: “3 of 10 files”.',

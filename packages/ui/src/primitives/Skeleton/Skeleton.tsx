@@ -6,7 +6,7 @@ export interface SkeletonProps {
   width?: string
   /** CSS length; a line of text by default. */
   height?: string
-  /** CSS aspect-ratio, instead of a height: `1 / 1` for a picture. */
+  /** CSS aspect-ratio, instead of a height: `1 / 1` for an image. */
   ratio?: string
   /** A circle: for avatars and coins. */
   round?: boolean

@@ -3,7 +3,7 @@ import type { Guide } from '../../guide.ts'
 export const spinnerGuide = {
   purpose: 'A coin’s reeded rim with a rotating arc, in the colour of the text.',
   notFor: [
-    'A list or a picture that is loading: Skeleton.',
+    'A list or an image that is loading: Skeleton.',
     'A task with known progress: Progress or CoinProgress.',
     'A busy button: Button includes one.',
   ],

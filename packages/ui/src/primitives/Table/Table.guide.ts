@@ -5,7 +5,7 @@ export const tableGuide = {
   notFor: [
     'A data grid: rows cannot be sorted, selected or edited, and arrow keys do not move between cells.',
     'One item with its properties: a description list.',
-    'Pictures: ImageTile in a grid.',
+    'Images: ImageTile in a grid.',
   ],
   do: [
     'Mark the column that names the row: `lead` or `title`.',

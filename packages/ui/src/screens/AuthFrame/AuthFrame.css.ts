@@ -53,7 +53,7 @@ export const panel = style(
   }),
 )
 
-export const picture = style(
+export const image = style(
   inScreens({
     position: 'absolute',
     width: 'min(104%, 92vh)',

@@ -31,7 +31,7 @@ export function AuthFrame({ homeHref, children }: AuthFrameProps) {
       </div>
       {/* Dark in both schemes, because the coin needs a dark ground. */}
       <aside className={styles.panel} aria-label={t('auth.frame.about')} data-theme="dark">
-        <GuillocheCoin className={styles.picture} />
+        <GuillocheCoin className={styles.image} />
         <div className={styles.words}>
           <p className={styles.statement}>{t('auth.frame.statement')}</p>
           <ul className={styles.facts}>

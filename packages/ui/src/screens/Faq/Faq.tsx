@@ -1,4 +1,4 @@
-import { heroFaq } from '../../assets/pictures.ts'
+import { heroFaq } from '../../assets/images.ts'
 import { Section } from '../../primitives/Container/Container.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
@@ -22,7 +22,7 @@ export function Faq({ prices, onContact }: FaqProps) {
   const t = useTexts(faqTexts)
   return (
     <>
-      <Hero title={t('faq.title')} lead={t('faq.lead')} picture={heroFaq} size="low" />
+      <Hero title={t('faq.title')} lead={t('faq.lead')} image={heroFaq} size="low" />
       <Section>
         <div className={styles.layout}>
           <nav className={styles.nav} aria-label={t('faq.onPage')}>

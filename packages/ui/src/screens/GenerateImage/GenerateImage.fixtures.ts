@@ -1,4 +1,4 @@
-import { landscape } from '../shared/services/pictures.fixtures.ts'
+import { landscape } from '../shared/services/images.fixtures.ts'
 import { delivered } from '../shared/services/services.fixtures.ts'
 import type { GenerateOptions, GenerateValues, GenerationRun, RunImage } from './types.ts'
 
@@ -36,7 +36,7 @@ export const values: GenerateValues = {
 
 const styleOf = (index: number) => (index % 2 === 0 ? 'watercolor' : 'oil-painting')
 
-const picture = (
+const imageAt = (
   index: number,
   weather: Parameters<typeof landscape>[0],
   width = 1024,
@@ -52,13 +52,13 @@ const base = { id: 'r1', values, cost: 40, seed: '2046811' }
 const online = { offline: false, cancelling: false }
 
 const halfWay: readonly RunImage[] = [
-  picture(0, 'dawn'),
+  imageAt(0, 'dawn'),
   { index: 1, style: 'oil-painting', state: 'working', progress: 64 },
   { index: 2, style: 'watercolor', state: 'working', progress: null },
   { index: 3, style: 'oil-painting', state: 'queued' },
 ]
 
-const four = [picture(0, 'dawn'), picture(1, 'dusk'), picture(2, 'noon'), picture(3, 'autumn')]
+const four = [imageAt(0, 'dawn'), imageAt(1, 'dusk'), imageAt(2, 'noon'), imageAt(3, 'autumn')]
 
 export const runs = {
   queued: {
@@ -90,7 +90,7 @@ export const runs = {
     paid: 10,
     refunded: 0,
     returned: 0,
-    images: [{ ...picture(0, 'night', 1536, 1024), style: 'none' }],
+    images: [{ ...imageAt(0, 'night', 1536, 1024), style: 'none' }],
   },
   partly: {
     ...base,
@@ -131,7 +131,7 @@ export const runs = {
     refunded: 30,
     returned: 0,
     images: [
-      picture(0, 'dawn'),
+      imageAt(0, 'dawn'),
       ...[1, 2, 3].map((index) => ({ index, style: styleOf(index), state: 'cancelled' as const })),
     ],
   },

@@ -294,9 +294,9 @@ export const OneGivenBack: Story = {
 export const NotGood: Story = {
   args: { initial: values, runs: [runs.oneReturned], tokenReturn: { ...tokenReturn, progress: asking('r1') } },
   play: async () => {
-    const pictures = await screen.findByRole('radiogroup', { name: 'Which picture?' })
-    await expect(within(pictures).getAllByRole('radio')).toHaveLength(3)
-    await expect(within(pictures).queryByRole('radio', { name: /^image 2/ })).not.toBeInTheDocument()
+    const images = await screen.findByRole('radiogroup', { name: 'Which picture?' })
+    await expect(within(images).getAllByRole('radio')).toHaveLength(3)
+    await expect(within(images).queryByRole('radio', { name: /^image 2/ })).not.toBeInTheDocument()
     await expect(screen.getByRole('radio', { name: 'The wrong style' })).toBeInTheDocument()
   },
 }

@@ -102,7 +102,7 @@ export function GenerateImage(props: GenerateImageProps) {
       <ReturnTokenDialog
         tokenReturn={tokenReturn}
         reasons={returnReasons}
-        picturesOf={(id) => runs.flatMap((run) => (run.id === id ? returnableOf(run, options, texts) : []))}
+        imagesOf={(id) => runs.flatMap((run) => (run.id === id ? returnableOf(run, options, texts) : []))}
         againOf={(id) => {
           const run = runs.find((candidate) => candidate.id === id)
           return run && { label: returns('tokenReturn.again.settings'), onClick: () => fill.refill(run.values) }

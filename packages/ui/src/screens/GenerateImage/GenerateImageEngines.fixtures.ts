@@ -1,4 +1,4 @@
-import { softLandscape } from '../shared/services/pictures.fixtures.ts'
+import { softLandscape } from '../shared/services/images.fixtures.ts'
 import { options, runs, values } from './GenerateImage.fixtures.ts'
 import type { GenerateOptions, GenerationRun, PromptReading } from './types.ts'
 

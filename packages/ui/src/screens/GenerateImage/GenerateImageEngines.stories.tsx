@@ -88,8 +88,8 @@ export const LongUnknownWords: Story = {
 export const TwoOfFourRead: Story = {
   args: { options: sample, runs: [readRuns.two] },
   play: async ({ canvas }) => {
-    const pictures = canvas.getAllByRole('button', { name: /^Open image/ })
-    const [first, second] = pictures.map((picture) => picture.getBoundingClientRect())
+    const images = canvas.getAllByRole('button', { name: /^Open image/ })
+    const [first, second] = images.map((image) => image.getBoundingClientRect())
     await expect(second?.height).toBe(first?.height)
     await expect(second?.top).toBe(first?.top)
     const downloads = canvas.getAllByRole('link', { name: /^Download image/ })
@@ -121,7 +121,7 @@ export const ReadingInTheViewer: Story = {
   },
 }
 
-export const UnfinishedPictures: Story = {
+export const UnfinishedImages: Story = {
   args: { initial: values, runs: [unfinished] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'image 2 of 4, Oil painting, unfinished' })).toBeVisible()

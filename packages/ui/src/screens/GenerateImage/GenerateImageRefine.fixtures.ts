@@ -1,4 +1,4 @@
-import { landscape } from '../shared/services/pictures.fixtures.ts'
+import { landscape } from '../shared/services/images.fixtures.ts'
 import { delivered } from '../shared/services/services.fixtures.ts'
 import { runs } from './GenerateImage.fixtures.ts'
 import type { GenerationRun } from './types.ts'

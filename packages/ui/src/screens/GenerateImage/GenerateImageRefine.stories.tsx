@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 const button = 'Refine image 2 of 4, Oil painting'
 
 /** Each refinement shows its price in the menu. */
-export const MenuOfAPicture: Story = {
+export const MenuOfAImage: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: button }))
     const menu = await screen.findByRole('menu', { name: button })

@@ -1,8 +1,8 @@
-import { ImageTile, type TilePicture } from '../../primitives/ImageTile/ImageTile.tsx'
+import { ImageTile, type TileImage } from '../../primitives/ImageTile/ImageTile.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { tokenReturnTexts } from '../../texts/en/tokenReturn.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
-import { PictureIcons } from '../shared/services/PictureActions.tsx'
+import { ImageIcons } from '../shared/services/ImageActions.tsx'
 import type { Refinement, SendToLinks } from '../shared/services/types.ts'
 import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import { RefineMenu } from './RefineMenu.tsx'
@@ -26,7 +26,7 @@ interface RunTileProps {
   onOpen: () => void
 }
 
-function pictureOf(image: RunImage, deleted: string): TilePicture {
+function imageOf(image: RunImage, deleted: string): TileImage {
   switch (image.state) {
     case 'delivered':
       return { state: 'delivered', src: image.url }
@@ -54,7 +54,7 @@ export function RunTile(props: RunTileProps) {
     <ImageTile
       as="li"
       name={name}
-      picture={pictureOf(image, t('services.deleted'))}
+      image={imageOf(image, t('services.deleted'))}
       ratio={ratio}
       onOpen={onOpen}
       caption={
@@ -64,9 +64,9 @@ export function RunTile(props: RunTileProps) {
       }
       actions={
         image.state === 'delivered' ? (
-          <PictureIcons picture={image} name={name} sendTo={sendTo}>
+          <ImageIcons image={image} name={name} sendTo={sendTo}>
             <RefineMenu {...props} />
-          </PictureIcons>
+          </ImageIcons>
         ) : undefined
       }
       note={

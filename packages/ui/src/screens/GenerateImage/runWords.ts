@@ -1,4 +1,4 @@
-import type { ReturnablePicture } from '../../overlays/ReturnTokenModal/ReturnTokenModal.tsx'
+import type { ReturnableImage } from '../../overlays/ReturnTokenModal/ReturnTokenModal.tsx'
 import type { Refinement } from '../shared/services/types.ts'
 import type { ServiceTexts } from '../shared/services/useServiceTexts.ts'
 import type { GenerateOptions, GenerationRun, PendingRefinement } from './types.ts'
@@ -72,7 +72,7 @@ export const returnableOf = (
   run: GenerationRun,
   options: GenerateOptions,
   texts: ServiceTexts,
-): readonly ReturnablePicture[] =>
+): readonly ReturnableImage[] =>
   run.images.flatMap((image, place) =>
     image.state === 'delivered' && image.tokenReturn === 'available'
       ? [{ index: image.index, name: tileName(run, place, styleTitles(options)(image.style), texts), url: image.url }]

@@ -2,7 +2,7 @@ import type { FieldErrors } from '../../controls/Form/Form.tsx'
 import type { TokenReturn } from '../shared/services/ReturnTokenDialog.tsx'
 import type {
   Balance,
-  DeliveredPicture,
+  DeliveredImage,
   LiveWork,
   Refinement,
   SendToLinks,
@@ -57,7 +57,7 @@ export type GenerateSubmission =
 
 /** The prompt interpretation of an engine with few subjects. */
 export interface PromptReading {
-  /** What the picture shows, with its article: `a snow scene`. */
+  /** What the image shows, with its article: `a snow scene`. */
   scene: string
   /** Words of the prompt that it understood. */
   understood: readonly string[]
@@ -69,7 +69,7 @@ export type RunImage = { index: number; style: string | null } & (
   | { state: 'queued' }
   /** `preview` is the URL of the unfinished image, a new one for each update. */
   | { state: 'working'; progress: number | null; preview?: string | undefined }
-  | ({ state: 'delivered'; reading?: PromptReading | undefined; engine?: string | undefined } & DeliveredPicture)
+  | ({ state: 'delivered'; reading?: PromptReading | undefined; engine?: string | undefined } & DeliveredImage)
   | { state: 'failed'; reason: string | null }
   | { state: 'cancelled' }
   /** Delivered, and then deleted from the library. */

@@ -32,7 +32,7 @@ export const hero = style(
 )
 
 /** The image is next to the words, or above them in narrow windows. Its edge fades into the ground of the words. */
-export const picture = style(
+export const image = style(
   inScreens({
     position: 'absolute',
     zIndex: -1,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heroFaq, heroLanding, heroUpscale } from '../../assets/pictures.ts'
+import { heroFaq, heroLanding, heroUpscale } from '../../assets/images.ts'
 import { Balls } from '../../primitives/Balls/Balls.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { inMain } from '../fixtures/frames.tsx'
@@ -17,7 +17,7 @@ const meta = {
       },
     },
   },
-  args: { title: 'Small picture, big plans.', picture: heroUpscale },
+  args: { title: 'Small picture, big plans.', image: heroUpscale },
 } satisfies Meta<typeof Hero>
 
 export default meta
@@ -27,7 +27,7 @@ export const Tall: Story = {
   args: {
     title: '1 Space, 3 Superpowers, Infinite imagination',
     lead: 'One account, one balance of tokens, no subscription.',
-    picture: heroLanding,
+    image: heroLanding,
     caption: 'Struck on Mintage from “teal mountains and a copper lake at sunset”',
     size: 'tall',
     headingSize: 'display',
@@ -39,7 +39,7 @@ export const WithBalls: Story = {
   args: { decoration: <Balls />, lead: 'Two or four times the size, with clean edges.' },
 }
 
-export const LowWithoutAction: Story = { args: { title: 'Questions and answers', picture: heroFaq, size: 'low' } }
+export const LowWithoutAction: Story = { args: { title: 'Questions and answers', image: heroFaq, size: 'low' } }
 
 export const LongTitleOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { HeroPicture } from '../../assets/pictures.ts'
+import type { HeroImage } from '../../assets/images.ts'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Inline } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -10,7 +10,7 @@ export interface HeroProps {
   lead?: string
   /** Buttons below the words. */
   children?: ReactNode
-  picture: HeroPicture
+  image: HeroImage
   /** The image's origin, shown below it. */
   caption?: string | undefined
   size?: keyof typeof styles.size
@@ -22,12 +22,12 @@ export interface HeroProps {
 /**
  * Phones load their own crop, because most of a wide image would be cut off. Browsers without AVIF load the wide one.
  */
-function Ground({ src, avif, width, height, narrow }: HeroPicture) {
+function Ground({ src, avif, width, height, narrow }: HeroImage) {
   return (
     <picture>
       <source type="image/avif" media="(max-width: 767px)" srcSet={narrow} width={780} height={560} />
       <source type="image/avif" srcSet={avif} />
-      <img className={styles.picture} src={src} width={width} height={height} alt="" fetchPriority="high" />
+      <img className={styles.image} src={src} width={width} height={height} alt="" fetchPriority="high" />
     </picture>
   )
 }
@@ -50,11 +50,11 @@ function Lines({ title, after }: { title: string; after: RegExp }) {
  * ground is dark.
  */
 export function Hero(props: HeroProps) {
-  const { title, lead, children, picture, caption, size = 'middle', headingSize = 'xl', decoration } = props
+  const { title, lead, children, image, caption, size = 'middle', headingSize = 'xl', decoration } = props
   return (
     <div className={styles.outer}>
       <section className={styles.hero} data-theme="dark">
-        <Ground {...picture} />
+        <Ground {...image} />
         {decoration}
         <div className={`${styles.content} ${styles.size[size]}`}>
           <div className={styles.words}>

@@ -1,4 +1,4 @@
-import { heroLanding, landingPrompt } from '../../assets/pictures.ts'
+import { heroLanding, landingPrompt } from '../../assets/images.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Section } from '../../primitives/Container/Container.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
@@ -42,7 +42,7 @@ export function Landing({ hrefs, prices, offers, onContact }: LandingProps) {
       <Hero
         title={t('landing.hero.title')}
         lead={t('landing.hero.lead')}
-        picture={heroLanding}
+        image={heroLanding}
         caption={t('landing.hero.caption', { prompt: landingPrompt })}
         size="tall"
         headingSize="display"

@@ -50,7 +50,7 @@ export const leadFrame = style(
   }),
 )
 
-export const picture = style(
+export const image = style(
   inScreens({
     width: '100%',
     height: '100%',

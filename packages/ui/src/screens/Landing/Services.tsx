@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { type Picture, serviceGenerate, serviceRemove, serviceUpscale } from '../../assets/pictures.ts'
+import { type ImageAsset, serviceGenerate, serviceRemove, serviceUpscale } from '../../assets/images.ts'
 import { AppLink } from '../../primitives/AppLink/AppLink.tsx'
 import { Section } from '../../primitives/Container/Container.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
@@ -19,23 +19,23 @@ interface ServiceCardProps {
   title: string
   text: string
   alt: string
-  picture: Picture
+  image: ImageAsset
   price: ReactNode
   lead?: boolean
 }
 
-function ServiceCard({ href, title, text, alt, picture, price, lead = false }: ServiceCardProps) {
+function ServiceCard({ href, title, text, alt, image, price, lead = false }: ServiceCardProps) {
   return (
     <article className={cx(styles.card, lead && styles.leadCard)}>
       <div className={cx(styles.frame, lead && styles.leadFrame)}>
         <img
-          src={picture.src}
-          width={picture.width}
-          height={picture.height}
+          src={image.src}
+          width={image.width}
+          height={image.height}
           alt={alt}
           loading="lazy"
           decoding="async"
-          className={styles.picture}
+          className={styles.image}
         />
       </div>
       <div className={styles.words}>
@@ -79,7 +79,7 @@ export function Services({ hrefs, prices }: ServicesProps) {
             title={t('landing.services.generate.title')}
             text={t('landing.services.generate.text')}
             alt={t('landing.services.generate.alt')}
-            picture={serviceGenerate}
+            image={serviceGenerate}
             price={each(prices.generate)}
           />
           <ServiceCard
@@ -87,7 +87,7 @@ export function Services({ hrefs, prices }: ServicesProps) {
             title={t('landing.services.removeBackground.title')}
             text={t('landing.services.removeBackground.text')}
             alt={t('landing.services.removeBackground.alt')}
-            picture={serviceRemove}
+            image={serviceRemove}
             price={each(prices.removeBackground)}
           />
           <ServiceCard
@@ -95,7 +95,7 @@ export function Services({ hrefs, prices }: ServicesProps) {
             title={t('landing.services.upscale.title')}
             text={t('landing.services.upscale.text')}
             alt={t('landing.services.upscale.alt')}
-            picture={serviceUpscale}
+            image={serviceUpscale}
             price={each(prices.upscale)}
           />
         </div>

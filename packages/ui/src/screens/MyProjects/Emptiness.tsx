@@ -4,7 +4,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { GenerateIcon, SearchIcon } from '../../primitives/Icon/icons.ts'
 import { projectsTexts } from '../../texts/en/projects.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
-import { ExampleAction } from '../FirstPicture/ExampleAction.tsx'
+import { ExampleAction } from '../FirstImage/ExampleAction.tsx'
 import { serviceIcons, serviceKeys } from './names.ts'
 import type { MyProjectsProps } from './types.ts'
 

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test'
-import { jugCutOut, landscape } from '../shared/services/pictures.fixtures.ts'
+import { jugCutOut, landscape } from '../shared/services/images.fixtures.ts'
 import { noTouchUp } from '../shared/services/services.fixtures.ts'
 import { serviceHrefs } from '../shared/services/servicesFrame.fixtures.tsx'
 import type { MyProjectsProps } from './MyProjects.tsx'

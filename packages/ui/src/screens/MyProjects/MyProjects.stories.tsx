@@ -14,7 +14,7 @@ const ready = (more: Extract<ProjectList, { status: 'ready' }>['more'] = 'none',
 })
 
 const [first, ...others] = projects
-if (!first) throw new Error('The library has a picture')
+if (!first) throw new Error('The library has an image')
 
 const meta = {
   title: 'Screens/MyProjects',
@@ -127,7 +127,7 @@ export const OnFromTheViewer: Story = {
       await expect(href('Remove background')).toBe('/services/remove-background?project=p1')
       await expect(href('Use these settings again')).toBe('/services/generate-image?project=p1')
     })
-    await step('The keys of the menu do not turn the pictures', async () => {
+    await step('The keys of the menu do not turn the images', async () => {
       await userEvent.keyboard('{ArrowRight}{Escape}')
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
       await expect(within(viewer).getByRole('img', { name: /^A valley/ })).toBeVisible()

@@ -9,7 +9,7 @@ import { MyProjects, type MyProjectsProps } from './MyProjects.tsx'
 
 const COUNT = 10_000
 const [first] = projects
-if (!first) throw new Error('The library has a picture')
+if (!first) throw new Error('The library has an image')
 const many = Array.from({ length: COUNT }, (_, place) => ({
   ...first,
   id: `p-${place}`,
@@ -102,7 +102,7 @@ export const Keys: Story = {
       for (let presses = 0; presses < 3; presses += 1) await userEvent.tab()
       await expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '25')
     })
-    await step('From the bar, Escape leads back to the picture that was marked, wherever the window is', async () => {
+    await step('From the bar, Escape leads back to the image that was marked, wherever the window is', async () => {
       await scrollTo(canvas, 0.9)
       canvas.getByRole('button', { name: `Delete ${twelfth}` }).focus()
       await userEvent.keyboard('{Escape}')
@@ -126,7 +126,7 @@ export const SelectingAll: Story = {
     })
     await step('With Shift, everything up to one that was not in the document then', async () => {
       const [far] = inSight(canvas)
-      if (!far) throw new Error('A picture is in sight')
+      if (!far) throw new Error('An image is in sight')
       await userEvent.keyboard('{Shift>}')
       await userEvent.click(within(far).getByRole('checkbox'))
       await userEvent.keyboard('{/Shift}')
@@ -156,7 +156,7 @@ export const GoingAbove: Story = {
   play: async ({ canvas }) => {
     await scrollTo(canvas, 0.5)
     const [far] = inSight(canvas)
-    if (!far) throw new Error('A picture is in sight')
+    if (!far) throw new Error('An image is in sight')
     within(far).getByRole('checkbox').focus()
     const { activeElement: focused } = document
     const before = placeOf(far)
@@ -184,7 +184,7 @@ export const DrawnOnce: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(60))
     upscale.mockClear()
-    await step('A letter of a search draws no picture anew', async () => {
+    await step('A letter of a search draws no image anew', async () => {
       await userEvent.type(canvas.getByRole('textbox'), 'gulls')
       await expect(canvas.getByRole('textbox')).toHaveValue('gulls')
       await expect(upscale).not.toHaveBeenCalled()

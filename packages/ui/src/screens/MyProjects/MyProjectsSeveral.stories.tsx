@@ -64,18 +64,18 @@ export const SeveralSelected: Story = {
 export const SelectingByPresses: Story = {
   tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
-    const picture = (name: RegExp) => canvas.getByRole('button', { name })
-    await step('Ctrl and a press on the picture marks it; without, it opens', async () => {
+    const image = (name: RegExp) => canvas.getByRole('button', { name })
+    await step('Ctrl and a press on the image marks it; without, it opens', async () => {
       await userEvent.keyboard('{Control>}')
-      await userEvent.click(picture(/^Open blue-jug/))
+      await userEvent.click(image(/^Open blue-jug/))
       await userEvent.keyboard('{/Control}')
       await expect(ticked(canvas)).toEqual(['blue-ju'])
     })
     await step('Shift and a press takes all between, and a shorter reach fewer', async () => {
       await userEvent.keyboard('{Shift>}')
-      await userEvent.click(picture(/^Open Autumn/))
+      await userEvent.click(image(/^Open Autumn/))
       await expect(ticked(canvas)).toHaveLength(5)
-      await userEvent.click(picture(/^Open valley/))
+      await userEvent.click(image(/^Open valley/))
       await userEvent.keyboard('{/Shift}')
       await expect(ticked(canvas)).toEqual(['blue-ju', 'valley-'])
       await expect(screen.queryByRole('dialog')).toBeNull()
@@ -109,7 +109,7 @@ export const SelectingByKeys: Story = {
       await expect(ticked(canvas)).toEqual([])
       await expect(box(canvas, fourth)).toHaveFocus()
     })
-    await step('Escape in the bar leads back to the picture that was marked last', async () => {
+    await step('Escape in the bar leads back to the image that was marked last', async () => {
       await userEvent.keyboard(' ')
       canvas.getByRole('button', { name: /^Delete Night/ }).focus()
       await userEvent.keyboard('{Escape}')
@@ -183,7 +183,7 @@ export const TheLastOneGone: Story = {
   },
 }
 
-/** The last loaded picture is deleted and more exist: the focus moves to the button that loads them. */
+/** The last loaded image is deleted and more exist: the focus moves to the button that loads them. */
 export const TheLastLoadedOneGone: Story = {
   ...TheLastOneGone,
   tags: ['!visual'],
@@ -310,7 +310,7 @@ export const SelectedRightToLeft: Story = {
     await userEvent.click(box(canvas, first))
     await userEvent.click(box(canvas, second))
     const corner = box(canvas, first).getBoundingClientRect()
-    const picture = canvas.getByRole('button', { name: /^Open A valley/ }).getBoundingClientRect()
-    await expect(picture.right - corner.right).toBeLessThan(20)
+    const image = canvas.getByRole('button', { name: /^Open A valley/ }).getBoundingClientRect()
+    await expect(image.right - corner.right).toBeLessThan(20)
   },
 }

@@ -47,14 +47,14 @@ export const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
   const item = itemOf(props)
   if (deletion) {
     const undo = { state: undoState[deletion.state], onUndo: () => onUndo(id) }
-    return <ImageTile as="li" item={item} name={title} picture={{ state: 'deleted', undo }} />
+    return <ImageTile as="li" item={item} name={title} image={{ state: 'deleted', undo }} />
   }
   return (
     <ImageTile
       as="li"
       item={item}
       name={title}
-      picture={{ state: 'delivered', src: thumbUrl }}
+      image={{ state: 'delivered', src: thumbUrl }}
       transparent={service === 'remove_background'}
       mark={{ marked, onMark: (extend) => onMark(id, extend) }}
       onOpen={() => onOpen(id)}

@@ -4,7 +4,7 @@ import type { Refinement, Service } from '../shared/services/types.ts'
 
 export type ProjectFilter = 'all' | Service
 
-/** One picture of the library. */
+/** One image of the library. */
 export interface ProjectTile {
   id: string
   service: Service

@@ -16,7 +16,7 @@ export const head = style(
 )
 
 /** A grid item: without a box of its own, each of its sources would be one. */
-export const picture = style(inScreens({ display: 'block' }))
+export const image = style(inScreens({ display: 'block' }))
 
 export const coins = style(
   inScreens({

@@ -1,4 +1,4 @@
-import { pricingCoins } from '../../assets/pictures.ts'
+import { pricingCoins } from '../../assets/images.ts'
 import { Container, Section } from '../../primitives/Container/Container.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -37,7 +37,7 @@ export function Pricing({ hrefs, offers, prices, vatPercent }: PricingProps) {
               {t('pricing.lead')}
             </Text>
           </Stack>
-          <picture className={styles.picture}>
+          <picture className={styles.image}>
             <source type="image/avif" srcSet={pricingCoins.avif} />
             <img src={src} width={width} height={height} alt="" className={styles.coins} fetchPriority="high" />
           </picture>

@@ -22,9 +22,9 @@ export function AvatarPicker({ busy, error, onPick }: AvatarUpload) {
     if (fits) onPick(file)
   }
 
-  const problem = refused ? t('account.profile.pictureRefused') : error
+  const problem = refused ? t('account.profile.imageRefused') : error
   return (
-    <div className={styles.picture}>
+    <div className={styles.image}>
       <input
         ref={input}
         type="file"
@@ -41,14 +41,14 @@ export function AvatarPicker({ busy, error, onPick }: AvatarUpload) {
         variant="soft"
         tone="neutral"
         busy={busy}
-        busyLabel={t('account.profile.pictureBusy')}
+        busyLabel={t('account.profile.imageBusy')}
         aria-describedby={hint}
         onClick={() => input.current?.click()}
       >
-        {t('account.profile.picture')}
+        {t('account.profile.image')}
       </Button>
       <Text id={hint} size="caption" tone={problem ? 'critical' : 'muted'} {...(problem ? { role: 'alert' } : {})}>
-        {problem ?? t('account.profile.pictureHint')}
+        {problem ?? t('account.profile.imageHint')}
       </Text>
     </div>
   )

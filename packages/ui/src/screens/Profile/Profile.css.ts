@@ -31,7 +31,7 @@ export const who = style(inScreens({ display: 'grid', gap: vars.space.xxs, justi
 /** Breaks a long word as well. */
 export const name = style(inScreens({ overflowWrap: 'anywhere' }))
 
-export const picture = style(
+export const image = style(
   inScreens({ display: 'grid', gap: vars.space.xxs, justifyItems: 'start', marginTop: vars.space.xxs }),
 )
 

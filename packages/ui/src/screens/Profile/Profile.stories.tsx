@@ -25,7 +25,7 @@ const meta = {
     profile: ada,
     countries,
     verification: { status: 'verified' },
-    firstPicture: null,
+    firstImage: null,
     avatar: { busy: false, error: null, onPick },
     errors: {},
     formError: null,
@@ -88,7 +88,7 @@ export const Newcomer: Story = {
   args: {
     profile: newcomer,
     verification: { status: 'unverified', resend: 'idle', error: null, onResend },
-    firstPicture: { balance: 100, isFree: true, price: 10, href: '#example', onDismiss },
+    firstImage: { balance: 100, isFree: true, price: 10, href: '#example', onDismiss },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }))
@@ -97,16 +97,14 @@ export const Newcomer: Story = {
 }
 
 /** The pressed button disappears with its panel, and the focus moves to the next element. */
-export const FirstPicturePutAway: Story = {
+export const FirstImagePutAway: Story = {
   args: Newcomer.args ?? {},
   render: function Stateful(args) {
     const [isAway, putAway] = useState(false)
     return args.status === 'ready' ? (
       <Profile
         {...args}
-        firstPicture={
-          isAway || args.firstPicture === null ? null : { ...args.firstPicture, onDismiss: () => putAway(true) }
-        }
+        firstImage={isAway || args.firstImage === null ? null : { ...args.firstImage, onDismiss: () => putAway(true) }}
       />
     ) : (
       <Profile {...args} />
@@ -145,29 +143,29 @@ export const LinkNotSent: Story = {
   },
 }
 
-export const WithPicture: Story = {
-  tags: ['state:profilePicture.editing.filling', 'state:profilePicture.editing.saved'],
+export const WithImage: Story = {
+  tags: ['state:avatar.editing.filling', 'state:avatar.editing.saved'],
   args: { profile: { ...ada, avatarUrl } },
 }
 
-export const UploadingPicture: Story = {
-  tags: ['state:profilePicture.submitting'],
+export const UploadingImage: Story = {
+  tags: ['state:avatar.submitting'],
   args: { avatar: { busy: true, error: null, onPick } },
 }
 
 /** The server refuses an image that passed the checks here. */
-export const PictureRefused: Story = {
-  tags: ['state:profilePicture.editing.refused'],
+export const ImageRefused: Story = {
+  tags: ['state:avatar.editing.refused'],
   args: { avatar: { busy: false, error: 'This file could not be read as a picture.', onPick } },
 }
 
 /** The upload failed; nothing is wrong with the image. */
-export const PictureNotSaved: Story = {
-  parameters: { says: ['account.profile.pictureNotSaved'] },
+export const ImageNotSaved: Story = {
+  parameters: { says: ['account.profile.imageNotSaved'] },
   args: { avatar: { busy: false, error: 'Your picture was not saved. Please try again.', onPick } },
 }
 
-export const PictureTooLarge: Story = {
+export const ImageTooLarge: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     await expect(input).not.toBeNull()

@@ -3,7 +3,7 @@ import { Skeleton, Stack } from '../../primitives/index.ts'
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx'
 import { accountTexts } from '../../texts/en/account.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
-import { FirstPicture } from '../FirstPicture/FirstPicture.tsx'
+import { FirstImage } from '../FirstImage/FirstImage.tsx'
 import { RetryNotice } from '../shared/RetryNotice.tsx'
 import { Identity } from './Identity.tsx'
 import { Preferences } from './Preferences.tsx'
@@ -40,16 +40,16 @@ function Failed({ onRetry, retrying }: { onRetry: () => void; retrying?: boolean
 }
 
 function Ready(props: ProfileReady) {
-  const { firstPicture } = props
+  const { firstImage } = props
   const name = useRef<HTMLHeadingElement>(null)
   // The pressed button disappears with its panel, so the next element takes the focus.
   const onDismiss = () => {
     name.current?.focus()
-    firstPicture?.onDismiss()
+    firstImage?.onDismiss()
   }
   return (
     <>
-      {firstPicture ? <FirstPicture {...firstPicture} onDismiss={onDismiss} /> : null}
+      {firstImage ? <FirstImage {...firstImage} onDismiss={onDismiss} /> : null}
       <Identity {...props} nameRef={name} />
       {props.verification.status === 'unverified' ? (
         <Verification email={props.profile.email} {...props.verification} />

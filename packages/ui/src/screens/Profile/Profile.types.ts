@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../controls/Form/Form.tsx'
 import type { PhoneValue } from '../../controls/PhoneField/usePhone.ts'
-import type { FirstPictureProps } from '../FirstPicture/FirstPicture.tsx'
+import type { FirstImageProps } from '../FirstImage/FirstImage.tsx'
 
 /** The profile from the server (R142). */
 export interface ProfileData {
@@ -68,7 +68,7 @@ export interface ProfileReady {
   countries: readonly ProfileCountry[]
   verification: VerificationState
   /** Shown until the first image; null otherwise. */
-  firstPicture: FirstPictureProps | null
+  firstImage: FirstImageProps | null
   avatar: AvatarUpload
   /** Stays the same object until the next response; a new one moves the focus to the first field in error. */
   errors: FieldErrors<ProfileField>

@@ -10,7 +10,7 @@ import { DownloadIcon } from '../../primitives/Icon/icons.ts'
 import { DownloadButton } from '../shared/services/DownloadButton.tsx'
 import type { DeliveredJob } from '../shared/services/FileJobView.tsx'
 import { fitted } from '../shared/services/fitted.ts'
-import { SendToButtons } from '../shared/services/PictureActions.tsx'
+import { SendToButtons } from '../shared/services/ImageActions.tsx'
 import { SavedLine } from '../shared/services/SavedLine.tsx'
 import { TouchUpButton } from '../shared/services/TouchUp.tsx'
 import type { SendToLinks } from '../shared/services/types.ts'
@@ -38,7 +38,7 @@ type View = 'result' | 'compare'
 /** The height of the view switch and the gap after it. */
 const viewSwitch = '4.75rem'
 
-function Picture({ job, view, colour }: { job: DeliveredJob; view: View; colour: string | null }) {
+function CutOutImage({ job, view, colour }: { job: DeliveredJob; view: View; colour: string | null }) {
   const { t } = useServiceTexts()
   const { name, source, result } = job
   const style = {
@@ -114,13 +114,13 @@ export function CutOut(props: CutOutProps) {
           ]}
         />
       ) : null}
-      <Picture job={job} view={view} colour={backdrop.colour} />
+      <CutOutImage job={job} view={view} colour={backdrop.colour} />
       <div className={styles.foot}>
         <SaveButton backdrop={backdrop} {...props} />
         {job.source ? <TouchUpButton onClick={onTouchUp} /> : null}
-        <SendToButtons picture={job.result} sendTo={sendTo} />
+        <SendToButtons image={job.result} sendTo={sendTo} />
         {onMarkAgain ? <MarkAgainButton looks="ghost" onClick={onMarkAgain} /> : null}
-        <SavedLine picture={job.result} projectsHref={projectsHref} onNotGood={onNotGood} />
+        <SavedLine image={job.result} projectsHref={projectsHref} onNotGood={onNotGood} />
       </div>
       <BackdropChoice value={backdrop} onChange={setBackdrop} />
     </div>

@@ -53,7 +53,7 @@ export const Empty: Story = {
   },
 }
 
-export const PicturesChosen: Story = {
+export const ImagesChosen: Story = {
   args: { staged: [staged.jug, staged.valley] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take valley-at-dawn.png away' }))
@@ -73,7 +73,7 @@ export const ToBeMarked: Story = {
   },
 }
 
-/** Stays open for its picture. */
+/** Stays open for its image. */
 function OpenedByPress(props: RemoveBackgroundProps) {
   const { marking } = props
   const [open, setOpen] = useState<string | null>(null)
@@ -110,9 +110,9 @@ function Finding(props: RemoveBackgroundProps) {
   const onMark: Marking['onMark'] = (id, box) => {
     marking?.onMark(id, box)
     setStaged(
-      staged.map((picture) => {
-        if (picture.id !== id || picture.state !== 'ready') return picture
-        const { box: _, markedBy: __, ...bare } = picture
+      staged.map((image) => {
+        if (image.id !== id || image.state !== 'ready') return image
+        const { box: _, markedBy: __, ...bare } = image
         return box ? { ...bare, box, markedBy: 'person' } : bare
       }),
     )
@@ -164,7 +164,7 @@ export const SubjectFoundAndCleared: Story = {
   },
 }
 
-/** It comes while the person marks another picture, which stays open. */
+/** It comes while the person marks another image, which stays open. */
 export const SubjectFoundMeanwhile: Story = {
   args: {
     staged: [found, { ...staged.valley, box: { x: 0.1, y: 0.5, width: 0.4, height: 0.4 }, markedBy: 'person' }],

@@ -2,8 +2,8 @@ import { Form } from '../../controls/Form/Form.tsx'
 import { EmptyResults } from '../shared/services/EmptyResults.tsx'
 import { FileJobView } from '../shared/services/FileJobView.tsx'
 import type { FileServiceProps } from '../shared/services/fileService.ts'
-import { PictureSource } from '../shared/services/PictureSource.tsx'
 import { ServiceLayout } from '../shared/services/ServiceLayout.tsx'
+import { SourceImages } from '../shared/services/SourceImages.tsx'
 import { SubmitBar } from '../shared/services/SubmitBar.tsx'
 import { type CutoutTouchUp, TouchUpDialog } from '../shared/services/TouchUp.tsx'
 import { isSending } from '../shared/services/types.ts'
@@ -21,7 +21,7 @@ export type {
   FileJob,
   FileJobProgress,
   FileProblem,
-  StagedPicture,
+  StagedImage,
   UploadLimits,
 } from '../shared/services/types.ts'
 export type { Marking } from './SubjectHint.tsx'
@@ -56,12 +56,12 @@ function Controls(props: RemoveBackgroundProps & { onSent: () => void }) {
       : t(count === 1 ? 'removeBackground.submit.one' : 'removeBackground.submit.many', { count, tokens: tokens(cost) })
   return (
     <Form className={styles.form} onSubmit={submit}>
-      <PictureSource
-        pictures={staged}
+      <SourceImages
+        images={staged}
         limits={limits}
         onFiles={onFiles}
         onRemove={onRemoveStaged}
-        below={marking ? (picture) => <SubjectHint picture={picture} marking={marking} /> : undefined}
+        below={marking ? (image) => <SubjectHint image={image} marking={marking} /> : undefined}
       />
       <SubmitBar
         label={label}

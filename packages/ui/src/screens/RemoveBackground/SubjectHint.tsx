@@ -6,7 +6,7 @@ import { MarkIcon } from '../../primitives/Icon/icons.ts'
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import type { ReadyPicture } from '../shared/services/types.ts'
+import type { ReadyImage } from '../shared/services/types.ts'
 import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import * as styles from './RemoveBackground.css.ts'
 
@@ -26,10 +26,10 @@ const SubjectMarker = lazy(() =>
 
 const marked = { person: 'removeBackground.mark.marked', site: 'removeBackground.mark.found' } as const
 
-/** A quiet line under a chosen picture, which opens the picture to be marked. */
-export function SubjectHint({ picture, marking }: { picture: ReadyPicture; marking: Marking }) {
+/** A quiet line under a chosen image, which opens the image to be marked. */
+export function SubjectHint({ image, marking }: { image: ReadyImage; marking: Marking }) {
   const { t } = useServiceTexts()
-  const { id, name, url, width, height, box, markedBy } = picture
+  const { id, name, url, width, height, box, markedBy } = image
   const found = markedBy === 'site'
   const open = marking.open === id
   return (

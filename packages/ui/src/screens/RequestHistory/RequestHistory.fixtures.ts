@@ -1,4 +1,4 @@
-import { jugCutOut, landscape } from '../shared/services/pictures.fixtures.ts'
+import { jugCutOut, landscape } from '../shared/services/images.fixtures.ts'
 import type { RequestEntry } from './requestColumns.tsx'
 
 export const requests: readonly RequestEntry[] = [

@@ -87,7 +87,7 @@ export const LongPrompts: Story = {
 }
 
 /** An image that fails to load is replaced by the service's icon. */
-export const PictureLost: Story = {
+export const ImageLost: Story = {
   args: {
     list: {
       status: 'ready',

@@ -1,4 +1,4 @@
-import { gallery, removeExample, upscaleExample } from '../../assets/pictures.ts'
+import { gallery, removeExample, upscaleExample } from '../../assets/images.ts'
 import { CompareSlider } from '../../controls/CompareSlider/CompareSlider.tsx'
 import { checkerboard } from '../../primitives/Checkerboard/Checkerboard.css.ts'
 import { serviceLandingTexts } from '../../texts/en/serviceLanding.ts'
@@ -13,7 +13,7 @@ function Gallery() {
       {gallery.map(({ src, width, height, prompt, style }) => (
         <li key={src}>
           <figure className={styles.figure}>
-            <img src={src} width={width} height={height} alt="" loading="lazy" className={styles.galleryPicture} />
+            <img src={src} width={width} height={height} alt="" loading="lazy" className={styles.galleryImage} />
             <figcaption className={styles.caption}>
               <span className={styles.prompt}>“{prompt}”</span>
               <span className={styles.styleName}>{style}</span>

@@ -44,7 +44,7 @@ export const gallery = style(
   }),
 )
 export const figure = style(inScreens({ display: 'grid', gap: s.sm }))
-export const galleryPicture = style(
+export const galleryImage = style(
   inScreens({ width: '100%', height: 'auto', aspectRatio: '1', objectFit: 'cover', borderRadius: vars.radius.lg }),
 )
 export const caption = style(inScreens({ display: 'grid', gap: '2px', fontSize: vars.text.small, lineHeight: 1.45 }))

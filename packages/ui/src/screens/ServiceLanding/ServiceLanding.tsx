@@ -43,7 +43,7 @@ export function ServiceLanding({ service, prices, options, hrefs }: ServiceLandi
       <Hero
         title={content.title}
         lead={content.lead}
-        picture={content.picture}
+        image={content.image}
         caption={content.caption}
         decoration={<Balls className={styles.balls} />}
       >

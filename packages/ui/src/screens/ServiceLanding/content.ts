@@ -1,4 +1,4 @@
-import { heroGenerate, heroRemove, heroUpscale, printsPrompt } from '../../assets/pictures.ts'
+import { heroGenerate, heroRemove, heroUpscale, printsPrompt } from '../../assets/images.ts'
 import { serviceLandingTexts } from '../../texts/en/serviceLanding.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 
@@ -15,7 +15,7 @@ const listed = (items: readonly string[], conjunction: 'and' | 'or') =>
 function useGenerate({ sizes }: ServiceOptions) {
   const t = useTexts(serviceLandingTexts)
   return {
-    picture: heroGenerate,
+    image: heroGenerate,
     caption: t('serviceLanding.generate.caption', { prompt: printsPrompt }),
     name: t('serviceLanding.generate.name'),
     title: t('serviceLanding.generate.title'),
@@ -50,7 +50,7 @@ function useGenerate({ sizes }: ServiceOptions) {
 function useRemoveBackground() {
   const t = useTexts(serviceLandingTexts)
   return {
-    picture: heroRemove,
+    image: heroRemove,
     caption: t('serviceLanding.removeBackground.caption'),
     name: t('serviceLanding.removeBackground.name'),
     title: t('serviceLanding.removeBackground.title'),
@@ -89,7 +89,7 @@ function useUpscale({ factors }: ServiceOptions) {
     'or',
   )
   return {
-    picture: heroUpscale,
+    image: heroUpscale,
     caption: t('serviceLanding.upscale.caption'),
     name: t('serviceLanding.upscale.name'),
     title: t('serviceLanding.upscale.title'),

@@ -5,7 +5,7 @@ import { CompareSlider } from '../../controls/CompareSlider/CompareSlider.tsx'
 import { DownloadButton } from '../shared/services/DownloadButton.tsx'
 import type { DeliveredJob } from '../shared/services/FileJobView.tsx'
 import { fitted } from '../shared/services/fitted.ts'
-import { SendToButtons } from '../shared/services/PictureActions.tsx'
+import { SendToButtons } from '../shared/services/ImageActions.tsx'
 import { SavedLine } from '../shared/services/SavedLine.tsx'
 import type { SendToLinks } from '../shared/services/types.ts'
 import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
@@ -71,7 +71,7 @@ export function Enlarged({ job, sendTo, projectsHref, onNotGood }: EnlargedProps
   const lens = assignInlineVars({ [styles.closer]: zoom, [styles.height]: `${height}%` })
   return (
     <div className={styles.result}>
-      <div className={styles.picture} style={{ maxWidth: fitted(result).maxWidth, ...lens }}>
+      <div className={styles.image} style={{ maxWidth: fitted(result).maxWidth, ...lens }}>
         {source ? (
           <CompareSlider
             className={styles.lens}
@@ -95,8 +95,8 @@ export function Enlarged({ job, sendTo, projectsHref, onNotGood }: EnlargedProps
       </div>
       <div className={styles.foot}>
         <DownloadButton href={result.downloadUrl} label={t('upscale.download', { size: dimensions(result) })} />
-        <SendToButtons picture={result} sendTo={sendTo} />
-        <SavedLine picture={result} projectsHref={projectsHref} onNotGood={onNotGood} />
+        <SendToButtons image={result} sendTo={sendTo} />
+        <SavedLine image={result} projectsHref={projectsHref} onNotGood={onNotGood} />
       </div>
       {source ? <Tools zoom={zoom} height={height} onZoom={setZoom} onHeight={setHeight} /> : null}
     </div>

@@ -7,7 +7,7 @@ export const form = style(inScreens({ display: 'grid', gap: vars.space.lg, minWi
 export const change = style(inScreens({ whiteSpace: 'nowrap' }))
 
 export const result = style(inScreens({ display: 'grid', gap: vars.space.lg, minWidth: 0 }))
-export const picture = style(inScreens({ justifySelf: 'center', width: '100%' }))
+export const image = style(inScreens({ justifySelf: 'center', width: '100%' }))
 
 /** Without the original, the image fills the width and keeps its proportions. */
 export const alone = style(inScreens({ width: '100%', height: 'auto', borderRadius: vars.radius.lg }))

@@ -174,10 +174,10 @@ export const LookingCloserRightToLeft: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '4x closer' }))
     const frame = slider.getBoundingClientRect()
     const line = frame.right - frame.width / 4
-    for (const picture of canvas.getAllByRole('img', { name: /valley-at-dawn/ })) {
-      const widthOf = () => picture.getBoundingClientRect().width
+    for (const image of canvas.getAllByRole('img', { name: /valley-at-dawn/ })) {
+      const widthOf = () => image.getBoundingClientRect().width
       await waitFor(() => expect(widthOf() / frame.width).toBeCloseTo(4, 1))
-      await expect((picture.getBoundingClientRect().right - line) / widthOf()).toBeCloseTo(0.25, 2)
+      await expect((image.getBoundingClientRect().right - line) / widthOf()).toBeCloseTo(0.25, 2)
     }
   },
 }

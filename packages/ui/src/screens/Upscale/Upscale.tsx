@@ -6,10 +6,10 @@ import { EmptyResults } from '../shared/services/EmptyResults.tsx'
 import { FileJobView } from '../shared/services/FileJobView.tsx'
 import type { FileServiceProps } from '../shared/services/fileService.ts'
 import { enlarged, formatMegapixels, longestSide, pixelsOf } from '../shared/services/numbers.ts'
-import { PictureSource } from '../shared/services/PictureSource.tsx'
 import { ServiceLayout } from '../shared/services/ServiceLayout.tsx'
+import { SourceImages } from '../shared/services/SourceImages.tsx'
 import { SubmitBar } from '../shared/services/SubmitBar.tsx'
-import { type Dimensions, isSending, type ReadyPicture } from '../shared/services/types.ts'
+import { type Dimensions, isSending, type ReadyImage } from '../shared/services/types.ts'
 import { useCurrentJob } from '../shared/services/useCurrentJob.ts'
 import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import { useShowNewest } from '../shared/services/useShowNewest.ts'
@@ -22,7 +22,7 @@ export type {
   FileJob,
   FileJobProgress,
   FileProblem,
-  StagedPicture,
+  StagedImage,
   UploadLimits,
 } from '../shared/services/types.ts'
 
@@ -51,19 +51,19 @@ function FormatChange({ side }: { side: number }) {
 }
 
 interface SizeChangeProps {
-  picture: Dimensions
+  image: Dimensions
   factor: number
   isFormatKept: boolean
 }
 
-function SizeChange({ picture, factor, isFormatKept }: SizeChangeProps) {
+function SizeChange({ image, factor, isFormatKept }: SizeChangeProps) {
   const { t, dimensions, dimensionsSpoken } = useServiceTexts()
-  const larger = enlarged(picture, factor)
-  const spoken = t('upscale.changeSpoken', { from: dimensionsSpoken(picture), to: dimensionsSpoken(larger) })
+  const larger = enlarged(image, factor)
+  const spoken = t('upscale.changeSpoken', { from: dimensionsSpoken(image), to: dimensionsSpoken(larger) })
   return (
     <>
       <span className={styles.change} aria-hidden="true">
-        {t('upscale.change', { from: dimensions(picture), to: dimensions(larger) })}
+        {t('upscale.change', { from: dimensions(image), to: dimensions(larger) })}
       </span>
       <VisuallyHidden>{spoken}</VisuallyHidden>
       {isFormatKept ? <FormatChange side={longestSide(larger)} /> : null}
@@ -96,23 +96,21 @@ function Controls(props: UpscaleProps & { onSent: () => void }) {
     setChosen(next)
     onChange(next)
   }
-  const fits = (picture: Dimensions, by: number) => pixelsOf(enlarged(picture, by)) <= limits.outputPixels
-  const formatProblem = (picture: Dimensions) => {
-    const side = longestSide(enlarged(picture, factor))
+  const fits = (image: Dimensions, by: number) => pixelsOf(enlarged(image, by)) <= limits.outputPixels
+  const formatProblem = (image: Dimensions) => {
+    const side = longestSide(enlarged(image, factor))
     if (format === 'webp' && side > WEBP_MAX_SIDE) return t('upscale.format.webpTooLong')
     return format === 'jpeg' && side > JPEG_MAX_SIDE ? t('upscale.format.jpegTooLong') : undefined
   }
-  const problemOf = (picture: ReadyPicture) => {
-    if (fits(picture, factor)) return formatProblem(picture)
-    const smaller = factors.filter((other) => other < factor && fits(picture, other)).at(-1)
-    const megapixels = formatMegapixels(pixelsOf(enlarged(picture, factor)))
+  const problemOf = (image: ReadyImage) => {
+    if (fits(image, factor)) return formatProblem(image)
+    const smaller = factors.filter((other) => other < factor && fits(image, other)).at(-1)
+    const megapixels = formatMegapixels(pixelsOf(enlarged(image, factor)))
     const limit = formatMegapixels(limits.outputPixels)
     const way = smaller ? t('upscale.tooLargeTry', { factor: smaller }) : t('upscale.tooLargeAny')
     return `${t('upscale.tooLarge', { factor, megapixels, limit })} ${way}`
   }
-  const ready = staged.flatMap((picture) =>
-    picture.state === 'ready' && problemOf(picture) === undefined ? [picture.id] : [],
-  )
+  const ready = staged.flatMap((image) => (image.state === 'ready' && problemOf(image) === undefined ? [image.id] : []))
   const count = ready.length
   const cost = count * price
   const submit = () => {
@@ -126,14 +124,14 @@ function Controls(props: UpscaleProps & { onSent: () => void }) {
       : t(count === 1 ? 'upscale.submit.one' : 'upscale.submit.many', { count, tokens: tokens(cost) })
   return (
     <Form className={styles.form} onSubmit={submit}>
-      <PictureSource
-        pictures={staged}
+      <SourceImages
+        images={staged}
         limits={limits}
         onFiles={onFiles}
         onRemove={onRemoveStaged}
-        describe={(picture) => ({
-          facts: <SizeChange picture={picture} factor={factor} isFormatKept={format === null} />,
-          problem: problemOf(picture),
+        describe={(image) => ({
+          facts: <SizeChange image={image} factor={factor} isFormatKept={format === null} />,
+          problem: problemOf(image),
         })}
       />
       <ChoiceGroup

@@ -27,7 +27,7 @@ export const titlesTexts = {
   'titles.GenerateImagePage': 'Generate images from a prompt',
   'titles.RemoveBackgroundPage': 'Remove the background of a picture',
   'titles.UpscaleImagePage': 'Upscale a picture 2x or 4x',
-  'titles.CheckPicturePage': 'Check a picture',
+  'titles.CheckImagePage': 'Check a picture',
   'titles.StaticPage': 'Document',
   'titles.NotFound': 'Page not found',
 } as const

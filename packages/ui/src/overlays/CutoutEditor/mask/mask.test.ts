@@ -170,7 +170,7 @@ describe('a stroke', () => {
     expect(other.data).toEqual(one.data)
   })
 
-  it('is empty outside the picture', () => {
+  it('is empty outside the image', () => {
     expect(draw(cutOut(), { tool: 'restore', radius: 10 }, [{ x: -200, y: -200 }])).toBeNull()
   })
 

@@ -56,8 +56,8 @@ function* filtered(rows: Uint8Array, above: Uint8Array, length: number): Generat
 }
 
 /** Encodes exactly these bytes as PNG: a canvas would round colours by their alpha. */
-export async function encodePng(picture: Encoded): Promise<Blob> {
-  const { width, height, channels, rows } = picture
+export async function encodePng(image: Encoded): Promise<Blob> {
+  const { width, height, channels, rows } = image
   const length = width * channels
   const zlib = new CompressionStream('deflate')
   const writer = zlib.writable.getWriter()
@@ -75,5 +75,5 @@ export async function encodePng(picture: Encoded): Promise<Blob> {
   await writer.close()
   await reading
   const signature = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10)
-  return new Blob([signature, header(picture), ...parts, chunk('IEND', new Uint8Array())], { type: 'image/png' })
+  return new Blob([signature, header(image), ...parts, chunk('IEND', new Uint8Array())], { type: 'image/png' })
 }

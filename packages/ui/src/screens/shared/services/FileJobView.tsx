@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import type { ReturnablePicture } from '../../../overlays/ReturnTokenModal/ReturnTokenModal.tsx'
+import type { ReturnableImage } from '../../../overlays/ReturnTokenModal/ReturnTokenModal.tsx'
 import { returnReasons } from '../../../overlays/ReturnTokenModal/returnReasons.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { CoinProgress } from '../../../primitives/CoinProgress/CoinProgress.tsx'
@@ -16,10 +16,10 @@ import { fitted } from './fitted.ts'
 import { OfferedNotice, OfflineNotice, RefusedNotice, ShortageNotice } from './notices.tsx'
 import { ReturnTokenDialog, type TokenReturn } from './ReturnTokenDialog.tsx'
 import { resultSurface } from './ServiceLayout.tsx'
-import { type DeliveredPicture, type Dimensions, type FileJob, isLive } from './types.ts'
+import { type DeliveredImage, type Dimensions, type FileJob, isLive } from './types.ts'
 import { useServiceTexts } from './useServiceTexts.ts'
 
-export type DeliveredJob = FileJob & { result: DeliveredPicture & Dimensions }
+export type DeliveredJob = FileJob & { result: DeliveredImage & Dimensions }
 
 export interface FileJobCallbacks {
   onCancel: (jobId: string) => void
@@ -156,7 +156,7 @@ function Head({ current: job, onCancel, onDismiss }: Pick<FileJobViewProps, 'cur
 /** A cut-out or an enlargement has no style. */
 const reasons = returnReasons.filter((reason) => reason !== 'wrong_style')
 
-function returnableOf({ name, progress }: FileJob): readonly ReturnablePicture[] {
+function returnableOf({ name, progress }: FileJob): readonly ReturnableImage[] {
   if (progress.state !== 'delivered' || progress.result.tokenReturn !== 'available') return []
   // A request of these services has one image.
   return [{ index: 0, name, url: progress.result.url }]
@@ -179,7 +179,7 @@ export function FileJobView(props: FileJobViewProps) {
       <ReturnTokenDialog
         tokenReturn={tokenReturn}
         reasons={reasons}
-        picturesOf={(id) => jobs.flatMap((job) => (job.id === id ? returnableOf(job) : []))}
+        imagesOf={(id) => jobs.flatMap((job) => (job.id === id ? returnableOf(job) : []))}
         againOf={(id) =>
           jobs.some((job) => job.id === id && job.retriable)
             ? { label: t('files.tryAgainFor', { tokens: tokens(price) }), onClick: () => onRetry(id) }

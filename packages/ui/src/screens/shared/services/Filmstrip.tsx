@@ -32,7 +32,7 @@ export function Filmstrip({ jobs, current, onChoose }: FilmstripProps) {
   return (
     <ul className={styles.strip} aria-label={t('files.queue')}>
       {jobs.map(({ id, name, source, progress }) => {
-        const picture = progress.state === 'delivered' ? progress.result.url : source?.url
+        const image = progress.state === 'delivered' ? progress.result.url : source?.url
         return (
           <li key={id}>
             <button
@@ -43,7 +43,7 @@ export function Filmstrip({ jobs, current, onChoose }: FilmstripProps) {
               data-live={progress.state !== 'delivered'}
               onClick={() => onChoose(id)}
             >
-              {picture ? <img className={styles.image} src={picture} alt="" /> : null}
+              {image ? <img className={styles.image} src={image} alt="" /> : null}
               <span className={styles.mark}>
                 <Mark progress={progress} />
               </span>

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Icon } from '../../../primitives/Icon/Icon.tsx'
-import { iconLink } from './PictureActions.css.ts'
+import { iconLink } from './ImageActions.css.ts'
 
 interface IconLinkProps {
   icon: LucideIcon

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { FieldErrors } from '../../../controls/Form/Form.tsx'
 import type {
-  ReturnablePicture,
+  ReturnableImage,
   ReturnField,
   ReturnReason,
   ReturnTokenModalProps,
@@ -38,7 +38,7 @@ interface ReturnTokenDialogProps {
   tokenReturn: TokenReturn
   reasons: readonly ReturnReason[]
   /** The returnable images of a run or job. */
-  picturesOf: (id: string) => readonly ReturnablePicture[]
+  imagesOf: (id: string) => readonly ReturnableImage[]
   /** The action that tries it again. */
   againOf: (id: string) => { label: string; onClick: () => void } | undefined
 }
@@ -50,7 +50,7 @@ const ReturnTokenModal = lazy(() =>
 )
 
 /** ReturnTokenModal, loaded on its first use. */
-export function ReturnTokenDialog({ tokenReturn, reasons, picturesOf, againOf }: ReturnTokenDialogProps) {
+export function ReturnTokenDialog({ tokenReturn, reasons, imagesOf, againOf }: ReturnTokenDialogProps) {
   const { progress, maxCharacters, onSubmit, onClose } = tokenReturn
   const { tokens } = useServiceTexts()
   // Keeps its text during the closing animation.
@@ -66,7 +66,7 @@ export function ReturnTokenDialog({ tokenReturn, reasons, picturesOf, againOf }:
         onOpenChange={(open) => open || onClose()}
         {...{ status, left, reasons, maxCharacters, errors, problem, onSubmit }}
         tokens={tokens(amount)}
-        pictures={picturesOf(id)}
+        images={imagesOf(id)}
         again={
           again && {
             ...again,

@@ -7,36 +7,32 @@ import { Spinner } from '../../../primitives/Spinner/Spinner.tsx'
 import { Text } from '../../../primitives/Text/Text.tsx'
 import { formatMegapixels } from './numbers.ts'
 import * as styles from './StagedList.css.ts'
-import type { ReadyPicture, StagedPicture, UploadLimits } from './types.ts'
+import type { ReadyImage, StagedImage, UploadLimits } from './types.ts'
 import { useServiceTexts } from './useServiceTexts.ts'
 
 export interface StagedListProps {
-  pictures: readonly StagedPicture[]
+  images: readonly StagedImage[]
   limits: UploadLimits
   onRemove: (id: string) => void
   /** Facts about a ready image, its size by default. A `problem` prevents sending it. */
-  describe?: ((picture: ReadyPicture) => { facts: ReactNode; problem?: string | undefined }) | undefined
+  describe?: ((image: ReadyImage) => { facts: ReactNode; problem?: string | undefined }) | undefined
   /** More content below a ready image's row. */
-  below?: ((picture: ReadyPicture) => ReactNode) | undefined
+  below?: ((image: ReadyImage) => ReactNode) | undefined
 }
 
-function Facts({
-  picture,
-  limits,
-  describe,
-}: { picture: StagedPicture } & Pick<StagedListProps, 'limits' | 'describe'>) {
+function Facts({ image, limits, describe }: { image: StagedImage } & Pick<StagedListProps, 'limits' | 'describe'>) {
   const { t, dimensions } = useServiceTexts()
-  if (picture.state === 'reading') return <span className={styles.facts}>{t('files.reading')}</span>
-  if (picture.state === 'unusable') {
+  if (image.state === 'reading') return <span className={styles.facts}>{t('files.reading')}</span>
+  if (image.state === 'unusable') {
     return (
       <span className={cx(styles.facts, styles.problem)}>
-        {picture.problem === 'pixels'
+        {image.problem === 'pixels'
           ? t('files.problem.pixels', { megapixels: formatMegapixels(limits.pixels) })
-          : t(`files.problem.${picture.problem}`)}
+          : t(`files.problem.${image.problem}`)}
       </span>
     )
   }
-  const { facts, problem } = describe?.(picture) ?? { facts: dimensions(picture), problem: undefined }
+  const { facts, problem } = describe?.(image) ?? { facts: dimensions(image), problem: undefined }
   return (
     <>
       <span className={styles.facts}>{facts}</span>
@@ -45,36 +41,36 @@ function Facts({
   )
 }
 
-function Thumb({ picture }: { picture: StagedPicture }) {
-  if (picture.state === 'reading') return <Spinner size="sm" label={null} />
-  if (picture.state === 'unusable') return <Icon icon={CriticalIcon} />
-  return <img className={styles.image} src={picture.url} alt="" />
+function Thumb({ image }: { image: StagedImage }) {
+  if (image.state === 'reading') return <Spinner size="sm" label={null} />
+  if (image.state === 'unusable') return <Icon icon={CriticalIcon} />
+  return <img className={styles.image} src={image.url} alt="" />
 }
 
 /** The chosen images that were not sent yet. */
-export function StagedList({ pictures, limits, onRemove, describe, below }: StagedListProps) {
+export function StagedList({ images, limits, onRemove, describe, below }: StagedListProps) {
   const { t } = useServiceTexts()
-  if (pictures.length === 0) return null
+  if (images.length === 0) return null
   return (
     <ul className={styles.list} aria-label={t('files.staged')}>
-      {pictures.map((picture) => (
-        <li key={picture.id} className={styles.row} data-state={picture.state}>
+      {images.map((image) => (
+        <li key={image.id} className={styles.row} data-state={image.state}>
           <span className={styles.thumb}>
-            <Thumb picture={picture} />
+            <Thumb image={image} />
           </span>
           <span className={styles.words}>
-            <Text as="span" size="small" weight="medium" truncate title={picture.name}>
-              {picture.name}
+            <Text as="span" size="small" weight="medium" truncate title={image.name}>
+              {image.name}
             </Text>
-            <Facts {...{ picture, limits, describe }} />
+            <Facts {...{ image, limits, describe }} />
           </span>
           <IconButton
             icon={CloseIcon}
             size="sm"
-            label={t('files.remove', { name: picture.name })}
-            onClick={() => onRemove(picture.id)}
+            label={t('files.remove', { name: image.name })}
+            onClick={() => onRemove(image.id)}
           />
-          {below && picture.state === 'ready' ? <div className={styles.below}>{below(picture)}</div> : null}
+          {below && image.state === 'ready' ? <div className={styles.below}>{below(image)}</div> : null}
         </li>
       ))}
     </ul>

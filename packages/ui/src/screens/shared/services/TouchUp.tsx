@@ -13,10 +13,10 @@ export interface CutoutTouchUp {
   saving: boolean
   /** Why saving failed. */
   problem: string | null
-  onOpen: (picture: { projectId: string; name: string; url: string; width: number; height: number }) => void
+  onOpen: (image: { projectId: string; name: string; url: string; width: number; height: number }) => void
   onClose: () => void
   onSave: (mask: Blob) => void
-  onDownload: (picture: Blob) => void
+  onDownload: (image: Blob) => void
 }
 
 const CutoutEditor = lazy(() =>

@@ -1,6 +1,6 @@
 import type { FileJobCallbacks } from './FileJobView.tsx'
 import type { TokenReturn } from './ReturnTokenDialog.tsx'
-import type { Balance, FileJob, SendToLinks, StagedPicture, UploadLimits } from './types.ts'
+import type { Balance, FileJob, SendToLinks, StagedImage, UploadLimits } from './types.ts'
 
 /** Common props of the two services for uploaded images. */
 export interface FileServiceProps extends FileJobCallbacks {
@@ -8,7 +8,7 @@ export interface FileServiceProps extends FileJobCallbacks {
   price: number
   balance: Balance
   limits: UploadLimits
-  staged: readonly StagedPicture[]
+  staged: readonly StagedImage[]
   /** Newest first. */
   jobs: readonly FileJob[]
   sendTo: SendToLinks

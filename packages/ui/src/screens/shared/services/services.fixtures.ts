@@ -1,7 +1,7 @@
-import { jugCutOut, jugPhoto, landscape, softLandscape } from './pictures.fixtures.ts'
+import { jugCutOut, jugPhoto, landscape, softLandscape } from './images.fixtures.ts'
 import type { TokenReturn, TokenReturnProgress } from './ReturnTokenDialog.tsx'
 import type { CutoutTouchUp } from './TouchUp.tsx'
-import type { DeliveredPicture, FileJob, FileJobProgress, SendToLinks, StagedPicture, UploadLimits } from './types.ts'
+import type { DeliveredImage, FileJob, FileJobProgress, SendToLinks, StagedImage, UploadLimits } from './types.ts'
 
 export const limits: UploadLimits = { bytes: 10 * 1024 * 1024, pixels: 25_000_000, outputPixels: 64_000_000 }
 
@@ -12,7 +12,7 @@ export const sendTo: Required<SendToLinks> = {
 
 export const projectsHref = '/account/my-projects'
 
-export const delivered = (url: string, projectId: string): DeliveredPicture => ({
+export const delivered = (url: string, projectId: string): DeliveredImage => ({
   projectId,
   url,
   downloadUrl: `/api/projects/${projectId}/file?download=1`,
@@ -89,7 +89,7 @@ export const staged = {
   tooMany: { id: 's5', name: 'panorama-from-the-summit.jpg', origin: 'file', state: 'unusable', problem: 'pixels' },
   broken: { id: 's6', name: 'half-a-download.png', origin: 'file', state: 'unusable', problem: 'unreadable' },
   damaged: { id: 's8', name: 'half-a-photograph.jpg', origin: 'file', state: 'unusable', problem: 'damaged' },
-} as const satisfies Record<string, StagedPicture>
+} as const satisfies Record<string, StagedImage>
 
 const jugJob = (id: string, name: string, progress: FileJobProgress): FileJob => ({
   id,

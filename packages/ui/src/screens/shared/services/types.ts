@@ -22,7 +22,7 @@ export interface Dimensions {
 export type ReturnState = 'unavailable' | 'available' | 'returned'
 
 /** A delivered image, stored in the library as `projectId`. */
-export interface DeliveredPicture {
+export interface DeliveredImage {
   projectId: string
   url: string
   /** Responds with the file as an attachment. */
@@ -60,17 +60,17 @@ export interface UploadLimits {
 /** Problems that FileDrop does not find; it checks type and size. */
 export type FileProblem = 'pixels' | 'unreadable' | 'damaged'
 
-/** Where the subject of a picture is marked, if it is: by the person, or by the site as what it found. */
+/** Where the subject of an image is marked, if it is: by the person, or by the site as what it found. */
 type SubjectMark = { box?: undefined; markedBy?: undefined } | { box: SubjectBox; markedBy: 'person' | 'site' }
 
-/** A picture that was chosen and not yet sent: nothing is spent on it before the button says what it costs. */
-export type StagedPicture = { id: string; name: string; origin: 'file' | 'library' } & (
+/** An image that was chosen and not yet sent: nothing is spent on it before the button says what it costs. */
+export type StagedImage = { id: string; name: string; origin: 'file' | 'library' } & (
   | { state: 'reading' }
   | { state: 'unusable'; problem: FileProblem }
   | ({ state: 'ready'; url: string } & Dimensions & SubjectMark)
 )
 
-export type ReadyPicture = Extract<StagedPicture, { state: 'ready' }>
+export type ReadyImage = Extract<StagedImage, { state: 'ready' }>
 
 /** State of an uploaded image: the names of ImageRequest in openapi.yaml, and the states before it. */
 export type FileJobProgress =
@@ -83,7 +83,7 @@ export type FileJobProgress =
   | ({ state: 'queued' } & LiveWork)
   /** Percent of the work, or null if unknown. */
   | ({ state: 'working'; progress: number | null } & LiveWork)
-  | { state: 'delivered'; result: DeliveredPicture & Dimensions }
+  | { state: 'delivered'; result: DeliveredImage & Dimensions }
   | { state: 'failed'; reason: string | null }
   | { state: 'cancelled' }
 

@@ -1,0 +1,2 @@
+export { avatarMachine } from './avatar.machine.ts'
+export { submitImage } from './submissions.ts'

@@ -1,0 +1,2 @@
+export { type ImageFinding, imageCheckMachine } from './image-check.machine.ts'
+export { submitImageForCheck } from './submissions.ts'

@@ -1,2 +1,0 @@
-export { type PictureFinding, pictureCheckMachine } from './picture-check.machine.ts'
-export { submitPictureForCheck } from './submissions.ts'

@@ -1,2 +1,0 @@
-export { profilePictureMachine } from './profile-picture.machine.ts'
-export { submitPicture } from './submissions.ts'
