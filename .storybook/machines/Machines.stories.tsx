@@ -25,7 +25,7 @@ export const CurrencyChoice: Story = { render: () => <MachinePage machine={machi
 export const DeleteWithUndo: Story = { render: () => <MachinePage machine={machines.deleteWithUndoMachine} /> }
 export const DepositPolling: Story = { render: () => <MachinePage machine={machines.depositPollingMachine} /> }
 export const ForgotPassword: Story = { render: () => <MachinePage machine={machines.forgotPasswordMachine} /> }
-export const ImageJobs: Story = { render: () => <MachinePage machine={machines.imageJobsMachine} /> }
+export const ImageRequests: Story = { render: () => <MachinePage machine={machines.imageRequestsMachine} /> }
 export const ImageRequest: Story = { render: () => <MachinePage machine={machines.imageRequestMachine} /> }
 export const LanguageChoice: Story = { render: () => <MachinePage machine={machines.languageChoiceMachine} /> }
 export const ImageCheck: Story = { render: () => <MachinePage machine={machines.imageCheckMachine} /> }

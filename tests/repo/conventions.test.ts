@@ -53,7 +53,7 @@ describe('conventions of the sources', () => {
       .flatMap((file) => [...read(file).matchAll(use)].map((match) => `${match[1] ?? match[2]} in ${file}`))
     expect(found.toSorted()).toEqual([
       'getCoalescedEvents in packages/ui/src/overlays/CutoutEditor/usePointers.ts',
-      'locks in apps/site/src/flows/image-jobs/tabLock.ts',
+      'locks in apps/site/src/flows/images/tabLock.ts',
     ])
   })
 

@@ -10,8 +10,8 @@ import { deleteWithUndoModel } from './delete-with-undo/delete-with-undo.model.t
 import { depositPollingModel } from './deposit-polling/deposit-polling.model.ts'
 import { forgotPasswordModel } from './forgot-password/forgot-password.model.ts'
 import { imageCheckModel } from './image-check/image-check.model.ts'
-import { imageJobsModel } from './image-jobs/image-jobs.model.ts'
 import { imageRequestModel } from './image-request/image-request.model.ts'
+import { imageRequestsModel } from './image-requests/image-requests.model.ts'
 import { languageChoiceModel } from './language-choice/language-choice.model.ts'
 import { resetPasswordModel } from './reset-password/reset-password.model.ts'
 import { startUpModel } from './start-up/start-up.model.ts'
@@ -43,7 +43,7 @@ export const models = {
   'deposit-polling': depositPollingModel,
   'forgot-password': forgotPasswordModel,
   'image-check': imageCheckModel,
-  'image-jobs': imageJobsModel,
+  'image-requests': imageRequestsModel,
   'image-request': imageRequestModel,
   'language-choice': languageChoiceModel,
   'reset-password': resetPasswordModel,

@@ -132,7 +132,7 @@ describe('making an image', () => {
     reply(200, pageOf([makeProject({ thumb_url: pixel, file_url: pixel })])),
   )
 
-  test('a reload after sending finds the job again and sends nothing', async () => {
+  test('a reload after sending finds the request again and sends nothing', async () => {
     const generate = deferred('post', '/images/generate')
     await visit({ path: '/services/generate-image', signedIn: true, handlers: [generate.handler, library] })
     await page.getByLabelText('Prompt').fill('A heron')

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { storageKeys, visitKeys, workPrefix } from '../../../apps/site/src/app/storage.ts'
-import { jobKeys, slotKeys } from '../../../apps/site/src/flows/image-jobs/storageKeys.ts'
+import { requestKeys, slotKeys } from '../../../apps/site/src/flows/images/storageKeys.ts'
 import { expectText, isAt } from '../support/assertions.ts'
 import { faultsOfScreen, waitForStableScreen } from '../support/screen.ts'
 import { visit } from '../support/site.tsx'
@@ -84,7 +84,7 @@ const nonsense = [
 ]
 
 const local = [...Object.values(storageKeys), ...['prompt', 'factor'].map((kind) => `${workPrefix}draft.${kind}.a`)]
-const visitNames = [...Object.values(visitKeys), ...Object.values(jobKeys), ...Object.values(slotKeys)]
+const visitNames = [...Object.values(visitKeys), ...Object.values(requestKeys), ...Object.values(slotKeys)]
 
 /** Pages that read the storage. */
 const readers = [

@@ -10,7 +10,7 @@ import {
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { jobKeys } from '../../../apps/site/src/flows/image-jobs/storageKeys.ts'
+import { requestKeys } from '../../../apps/site/src/flows/images/storageKeys.ts'
 import { TestEventSource } from '../../../apps/site/src/testing/eventSource.ts'
 import { expectText, isAt } from '../support/assertions.ts'
 import { anotherTabStores } from '../support/browser.ts'
@@ -30,7 +30,7 @@ test('who signs out in another tab is signed out here, and nothing of theirs sta
   await visit({
     path: '/account/profile',
     signedIn: true,
-    stored: { visit: { [jobKeys.generate]: '[]', [jobKeys.draft]: '{}' } },
+    stored: { visit: { [requestKeys.generate]: '[]', [requestKeys.draft]: '{}' } },
   })
   const { name, email } = makeProfile()
   await expectText(`${name} Coyne`)

@@ -10,8 +10,8 @@ import { submissions } from '../support/submissions.ts'
 import { testModelPaths } from '../support/testModelPaths.ts'
 import { prompt, type Report, twoImages } from '../support/twoImages.ts'
 
-/** Where a visit keeps the ids of its jobs for a reload. */
-const jobs = 'services.generate.jobs'
+/** Where a visit keeps the ids of its requests for a reload. */
+const requests = 'services.generate.jobs'
 
 const begin = () => {
   const tab = createLazySite()
@@ -94,7 +94,7 @@ const underWay = async ({ status, cancel }: Fixture, words: string, asked: 0 | 1
   await expect.element(news).toHaveTextContent(words)
   await expect.element(run.getByRole('button', { name: 'Cancel' })).toBeEnabled()
   await expect.element(alert).not.toBeInTheDocument()
-  expect(sessionStorage.getItem(jobs)).toBe(JSON.stringify([twoImages.queued.id]))
+  expect(sessionStorage.getItem(requests)).toBe(JSON.stringify([twoImages.queued.id]))
 }
 
 const queued = 'In the queue. It starts in a moment.'
@@ -117,14 +117,14 @@ const over = async (fixture: Fixture, words: string, images: number) => {
 testModelPaths(models['image-request'], {
   begin,
   end: async ({ tab }) => {
-    // A page that closes takes its jobs along; on this page they would go on into the next path.
+    // A page that closes takes its requests along; on this page they would go on into the next path.
     signOut(tab.site)
     await tab.close()
   },
   steps: {
     'the person opens the form': (fixture) => fixture.open({}),
-    'the person comes back to a job of before': (fixture) =>
-      fixture.open({ [jobs]: JSON.stringify([twoImages.queued.id]) }),
+    'the person comes back to a request of before': (fixture) =>
+      fixture.open({ [requests]: JSON.stringify([twoImages.queued.id]) }),
     'the person submits a form with mistakes': () => page.getByRole('button', { name: /^Generate \d/ }).click(),
     'the person asks for images': (fixture) => ask(fixture, prompt),
     'the person asks for something else': (fixture) => ask(fixture, 'A lighthouse at dawn'),
@@ -152,7 +152,7 @@ testModelPaths(models['image-request'], {
       await expect.element(dialog.getByRole('status').getByText('1 token given back')).toBeVisible()
       await userEvent.keyboard('{Escape}')
     },
-    'the server puts the job into the queue': (fixture) => accepts(fixture, twoImages.queued),
+    'the server puts the request into the queue': (fixture) => accepts(fixture, twoImages.queued),
     'the server begins at once': (fixture) => accepts(fixture, twoImages.working),
     'the server delivers everything at once': (fixture) => accepts(fixture, twoImages.delivered),
     'there are not enough tokens': ({ submit, account, heard }) => {
@@ -161,7 +161,7 @@ testModelPaths(models['image-request'], {
       const words = 'You need 2 tokens and have 0.5.'
       submit.take().resolve(402, { ...failure(words), code: 'not_enough_tokens', needed: 2, balance: 0.5 })
     },
-    'the server refuses the job': ({ submit, heard }) => {
+    'the server refuses the request': ({ submit, heard }) => {
       heard.why = 'We do not make pictures of this.'
       submit.take().resolve(422, fieldErrors({ prompt: [heard.why] }))
     },
@@ -171,7 +171,7 @@ testModelPaths(models['image-request'], {
     'the server says: partly delivered': (fixture) => says(fixture, twoImages.partlyDelivered),
     'the server says: failed': (fixture) => says(fixture, twoImages.failed),
     'the server says: cancelled': (fixture) => says(fixture, twoImages.cancelled),
-    'the server knows no such job': async ({ status, heard }) => {
+    'the server knows no such request': async ({ status, heard }) => {
       heard.why = 'There is no such request.'
       ;(await status.next()).resolve(404, failure(heard.why))
     },
@@ -210,7 +210,7 @@ testModelPaths(models['image-request'], {
       await idle(fixture)
       await expect.element(page.getByText(fixture.heard.why)).toBeVisible()
       await expect.element(run).not.toBeInTheDocument()
-      expect(JSON.parse(sessionStorage.getItem(jobs) ?? '[]')).toEqual([])
+      expect(JSON.parse(sessionStorage.getItem(requests) ?? '[]')).toEqual([])
     },
     'the form, and nobody knows': async (fixture) => {
       await idle(fixture)
@@ -241,10 +241,10 @@ testModelPaths(models['image-request'], {
     },
     'being worked on, connected': beingWorkedOn,
     'asking, being worked on': (fixture) => underWay(fixture, working, 1),
-    'asking about a job nobody has told of yet': async ({ status }) => {
+    'asking about a request nobody has told of yet': async ({ status }) => {
       await expect.poll(() => status.waiting).toBe(1)
       await expect.element(page.getByRole('heading', { name: 'Your images appear here' })).toBeVisible()
-      expect(sessionStorage.getItem(jobs)).toBe(JSON.stringify([twoImages.queued.id]))
+      expect(sessionStorage.getItem(requests)).toBe(JSON.stringify([twoImages.queued.id]))
     },
     'not reachable': async ({ status }) => {
       expect(status.waiting).toBe(0)

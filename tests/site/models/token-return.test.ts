@@ -18,8 +18,8 @@ import { copper, lake } from '../support/images.ts'
 import { signOut } from '../support/signing.ts'
 import { testModelPaths } from '../support/testModelPaths.ts'
 
-/** Where a visit keeps the ids of its jobs for a reload. */
-const jobs = 'services.generate.jobs'
+/** Where a visit keeps the ids of its requests for a reload. */
+const requests = 'services.generate.jobs'
 
 type Report = Schemas['ImageRequest']
 
@@ -60,7 +60,7 @@ const begin = () => {
       await tab.open({
         path: '/services/generate-image',
         signedIn: true,
-        stored: { visit: { [jobs]: JSON.stringify([reported.id]) } },
+        stored: { visit: { [requests]: JSON.stringify([reported.id]) } },
         handlers: [calls.handler, status, profile],
       })
     },
@@ -110,7 +110,7 @@ const asked = async ({ calls, left }: Fixture) => {
 testModelPaths(models['token-return'], {
   begin,
   end: async ({ tab }) => {
-    // A page that closes takes its jobs along; on this page they would go on into the next path.
+    // A page that closes takes its requests along; on this page they would go on into the next path.
     signOut(tab.site)
     await tab.close()
   },

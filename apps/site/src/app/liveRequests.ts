@@ -1,7 +1,7 @@
-import type { ImageJobsEvent } from '@mintage/machines/image-jobs'
+import type { ImageRequestsEvent } from '@mintage/machines/image-requests'
 
 /** Pushed changes of image requests, and whether the connection is open. */
-export type RequestNews = Extract<ImageJobsEvent, { type: 'job.reported' | 'stream.opened' | 'stream.closed' }>
+export type RequestNews = Extract<ImageRequestsEvent, { type: 'request.reported' | 'stream.opened' | 'stream.closed' }>
 
 export interface LiveRequests {
   tell(news: RequestNews): void
@@ -15,7 +15,7 @@ function create(): LiveRequests {
   let isOpen = false
   return {
     tell: (news) => {
-      if (news.type !== 'job.reported') isOpen = news.type === 'stream.opened'
+      if (news.type !== 'request.reported') isOpen = news.type === 'stream.opened'
       for (const listener of listeners) listener(news)
     },
     hasListeners: () => listeners.size > 0,
@@ -28,7 +28,7 @@ function create(): LiveRequests {
 
 const made = new WeakMap<object, LiveRequests>()
 
-/** One per page load. It connects the stream, which every page opens, with the jobs, which load with their service. */
+/** One per page load. It connects the stream, which every page opens, with the requests, which load with their service. */
 export function liveRequestsOf(session: object): LiveRequests {
   const there = made.get(session)
   if (there) return there

@@ -32,7 +32,7 @@ it('passes pushed requests to the listeners without a call', async () => {
   listen()
   const reports = [makeQueuedRequest(2, { id }), makeImageRequest({ id })]
   for (const request of reports) onRequest({ user_id: 'p-7', id, request })
-  await expect.poll(() => heard).toEqual(reports.map((job) => ({ type: 'job.reported', job })))
+  await expect.poll(() => heard).toEqual(reports.map((report) => ({ type: 'request.reported', request: report })))
   expect(sent).toEqual([])
 })
 
@@ -40,7 +40,7 @@ it('requests an image request that was missing or invalid in the event', async (
   const { onRequest, listen, heard, sent } = begin()
   listen()
   onRequest({ user_id: 'p-7', id })
-  await expect.poll(() => heard).toEqual([{ type: 'job.reported', job: asRead }])
+  await expect.poll(() => heard).toEqual([{ type: 'request.reported', request: asRead }])
   onRequest({ user_id: 'p-7', id, request: Object.assign({ ...asRead }, { images: null }) })
   await expect.poll(() => heard).toHaveLength(2)
   expect(sent).toHaveLength(2)
@@ -52,11 +52,11 @@ it('ignores a request that cannot be read', async () => {
   onRequest({ user_id: 'p-7', id: sampleId(209) })
   await expect.poll(() => consequences).toEqual(['nothing'])
   onRequest({ user_id: 'p-7', id })
-  await expect.poll(() => heard).toEqual([{ type: 'job.reported', job: asRead }])
+  await expect.poll(() => heard).toEqual([{ type: 'request.reported', request: asRead }])
   expect(sent).toHaveLength(2)
 })
 
-it('makes no call without image jobs, and reports the connection to a late listener', async () => {
+it('makes no call without image requests, and reports the connection to a late listener', async () => {
   const { onRequest, onLive, listen, heard, sent } = begin()
   onLive(true)
   onRequest({ user_id: 'p-7', id })
@@ -67,6 +67,6 @@ it('makes no call without image jobs, and reports the connection to a late liste
   const opened = { type: 'stream.opened' }
   await expect
     .poll(() => heard)
-    .toEqual([opened, { type: 'stream.closed' }, opened, { type: 'job.reported', job: asRead }])
+    .toEqual([opened, { type: 'stream.closed' }, opened, { type: 'request.reported', request: asRead }])
   expect(sent).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import type { Dependencies } from './dependencies.ts'
 import { liveRequestsOf } from './liveRequests.ts'
 import type { EventListeners, RequestEvent } from './serverEvents.ts'
 
-/** Passes pushed changes to the image jobs of this page. */
+/** Passes pushed changes to the image requests of this page. */
 export function publishRequests({
   client,
   session,
@@ -24,8 +24,8 @@ export function publishRequests({
     onLive: (isLive) => requests.tell({ type: isLive ? 'stream.opened' : 'stream.closed' }),
     onRequest: async (event) => {
       if (!requests.hasListeners()) return
-      const job = await requestOf(event)
-      if (job) requests.tell({ type: 'job.reported', job })
+      const report = await requestOf(event)
+      if (report) requests.tell({ type: 'request.reported', request: report })
     },
   }
 }

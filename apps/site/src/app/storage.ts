@@ -58,7 +58,7 @@ export const visitKeys = {
   announcedDeposits: 'mintage_announced_deposits',
 } as const
 
-/** IndexedDB of chosen images that were not sent (flows/image-jobs/uploadStore.ts). */
+/** IndexedDB of chosen images that were not sent (flows/image-requests/uploadStore.ts). */
 export const databaseOfFiles = 'mintage_files'
 
 /**

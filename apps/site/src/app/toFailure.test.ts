@@ -6,7 +6,7 @@ import { orFailure } from './toFailure.ts'
 const failureOf = (work: Promise<unknown>) => orFailure(work).then(() => null, readFailure)
 const answered = { errors: {}, code: null, reference: null }
 
-it('gives the price and the balance of a refused job in tenths of tokens', async () => {
+it('gives the price and the balance of a refused request in tenths of tokens', async () => {
   const error = {
     ...answered,
     kind: 'paymentRequired',

@@ -2,35 +2,35 @@ import { assertDefined } from '../shared/assertDefined.ts'
 import { attemptKey } from '../shared/attempt-key.ts'
 import { type CallFailure, isServerRefusal } from '../shared/failure.ts'
 import type { ImageRequestContext, ImageRequestInput } from './image-request.types.ts'
-import type { JobDraft } from './rules.ts'
+import type { RequestDraft } from './rules.ts'
 
 export const noProblems = { fieldErrors: {}, serverErrors: {}, problem: null } satisfies Partial<ImageRequestContext>
 
 export const initialContext = (input: ImageRequestInput): ImageRequestContext => ({
   ...noProblems,
   parent: input.parent,
-  jobId: input.jobId,
+  requestId: input.requestId,
   idempotencySeed: input.idempotencySeed,
   attempt: input.unanswered?.attempt ?? 1,
   unsettled: input.unanswered !== undefined,
   draft: input.unanswered?.draft ?? null,
-  job: null,
+  request: null,
   isStreamed: input.isStreamed ?? false,
   misses: 0,
   needed: 0,
   balance: 0,
 })
 
-export const submissionOf = (context: ImageRequestContext): { draft: JobDraft; idempotencyKey: string } => ({
+export const submissionOf = (context: ImageRequestContext): { draft: RequestDraft; idempotencyKey: string } => ({
   draft: assertDefined(context.draft),
   idempotencyKey: attemptKey(context.idempotencySeed, context.attempt),
 })
 
-/** No answer: the job may have been accepted and its tokens held. Only the same attempt may be tried again. */
+/** No answer: the request may have been accepted and its tokens held. Only the same attempt may be tried again. */
 export const submissionIsUnknown = (failure: CallFailure): boolean =>
   !isServerRefusal(failure) || failure.kind === 'server'
 
-/** Another job, which needs another key. */
+/** Another request, which needs another key. */
 export const nextAttempt = ({ attempt }: Pick<ImageRequestContext, 'attempt'>) => ({
   attempt: attempt + 1,
   unsettled: false,
@@ -44,7 +44,7 @@ export const attemptAfterRefusal = (context: Pick<ImageRequestContext, 'attempt'
   context.unsettled ? {} : nextAttempt(context)
 
 /** Two drafts ask for the same, so that trying one again is trying the other. */
-export const isSameDraft = (one: JobDraft | null, other: JobDraft): boolean =>
+export const isSameDraft = (one: RequestDraft | null, other: RequestDraft): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 const POLL = 1_000

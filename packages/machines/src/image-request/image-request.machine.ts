@@ -3,46 +3,46 @@ import { readFailure } from '../shared/failure.ts'
 import { initialContext, submissionOf } from './context.ts'
 import { imageRequestSetup } from './image-request.setup.ts'
 
-/** Section 1 services, D46, D54-D56: one image job, from the form to its images. */
+/** Section 1 services, D46, D54-D56: one image request, from the form to its images. */
 export const imageRequestMachine = imageRequestSetup.createMachine({
   id: 'imageRequest',
-  description: 'One image job: asked for, waited for, delivered or given back.',
+  description: 'One image request: asked for, waited for, delivered or given back.',
   context: ({ input }) => initialContext(input),
   on: {
-    'job.reported': { actions: { type: 'assignJob', params: ({ event }) => event.job } },
+    'request.reported': { actions: { type: 'assignRequest', params: ({ event }) => event.request } },
     'stream.opened': { actions: { type: 'assignStreamed', params: true } },
     'stream.closed': { actions: { type: 'assignStreamed', params: false } },
   },
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Left at once: is there a job to come back to?',
-      always: [{ guard: 'jobKnown', target: 'followingJob.news.asking' }, { target: 'preparingJob' }],
+      description: 'Left at once: is there a request to come back to?',
+      always: [{ guard: 'requestKnown', target: 'followingRequest.news.asking' }, { target: 'preparingRequest' }],
     },
-    preparingJob: {
+    preparingRequest: {
       description: 'The person says what they want.',
       tags: ['needsInput'],
       on: {
-        'job.submitted': [
+        'request.submitted': [
           {
             guard: { type: 'draftComplete', params: ({ event }) => event.draft },
-            target: 'submittingJob',
+            target: 'submittingRequest',
             actions: { type: 'assignDraft', params: ({ event }) => event.draft },
           },
           { actions: { type: 'showDraftErrors', params: ({ event }) => event.draft } },
         ],
       },
     },
-    submittingJob: {
-      description: 'The job is being handed over, and its tokens are being held.',
+    submittingRequest: {
+      description: 'The request is being handed over, and its tokens are being held.',
       tags: ['busy'],
       invoke: {
-        src: 'submitJob',
+        src: 'submitRequest',
         input: ({ context }) => submissionOf(context),
         onDone: {
           target: 'judgingReport',
           actions: [
-            { type: 'assignJob', params: ({ event }) => event.output },
+            { type: 'assignRequest', params: ({ event }) => event.output },
             'beginAttempt',
             { type: 'reportAccepted', params: ({ event }) => event.output },
             { type: 'reportBalance', params: ({ event }) => event.output },
@@ -59,60 +59,60 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
           },
           {
             guard: { type: 'outcomeUnknown', params: ({ event }) => readFailure(event.error) },
-            target: 'preparingJob',
+            target: 'preparingRequest',
             actions: 'showUnknownOutcome',
           },
           {
-            target: 'preparingJob',
+            target: 'preparingRequest',
             actions: { type: 'showRefusal', params: ({ event }) => readFailure(event.error) },
           },
         ],
       },
     },
     shortOfTokens: {
-      description: 'There are not enough tokens for the job. It is kept while the person buys some.',
+      description: 'There are not enough tokens for the request. It is kept while the person buys some.',
       tags: ['needsInput'],
       on: {
         'balance.changed': [
           {
             guard: { type: 'balanceSuffices', params: ({ event }) => event.balance },
-            target: 'offeringJob',
+            target: 'offeringRequest',
             actions: { type: 'assignBalance', params: ({ event }) => event.balance },
           },
           { actions: { type: 'assignBalance', params: ({ event }) => event.balance } },
         ],
-        'offer.declined': { target: 'preparingJob' },
+        'offer.declined': { target: 'preparingRequest' },
       },
     },
-    offeringJob: {
-      description: 'There are enough tokens now. The job is offered again and never started by itself.',
+    offeringRequest: {
+      description: 'There are enough tokens now. The request is offered again and never started by itself.',
       tags: ['needsInput'],
       on: {
-        'offer.accepted': { target: 'submittingJob' },
-        'offer.declined': { target: 'preparingJob' },
+        'offer.accepted': { target: 'submittingRequest' },
+        'offer.declined': { target: 'preparingRequest' },
       },
     },
     judgingReport: {
-      description: 'Left at once: is the job still under way, or how did it end?',
+      description: 'Left at once: is the request still under way, or how did it end?',
       always: [
         { guard: { type: 'outcomeIs', params: 'delivered' }, target: 'delivered' },
         { guard: { type: 'outcomeIs', params: 'partlyDelivered' }, target: 'partlyDelivered' },
         { guard: { type: 'outcomeIs', params: 'failed' }, target: 'failedAndRefunded' },
         { guard: { type: 'outcomeIs', params: 'cancelled' }, target: 'cancelled' },
-        { target: 'followingJob' },
+        { target: 'followingRequest' },
       ],
     },
-    followingJob: {
-      description: 'The job waits in the queue or is being worked on; its progress is told or asked for.',
+    followingRequest: {
+      description: 'The request waits in the queue or is being worked on; its progress is told or asked for.',
       tags: ['busy', 'underWay'],
       type: 'parallel',
       on: {
-        'cancel.requested': { target: 'cancellingJob' },
+        'cancel.requested': { target: 'cancellingRequest' },
         // A response that is still on its way is older than this report.
-        'job.reported': {
-          guard: { type: 'reportCurrent', params: ({ event }) => event.job },
+        'request.reported': {
+          guard: { type: 'reportCurrent', params: ({ event }) => event.request },
           target: 'judgingReport',
-          actions: { type: 'assignJob', params: ({ event }) => event.job },
+          actions: { type: 'assignRequest', params: ({ event }) => event.request },
         },
       },
       states: {
@@ -128,8 +128,8 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
                 { target: 'unknown' },
               ],
             },
-            unknown: { description: 'The page was loaded anew and the server has not told of the job yet.' },
-            queued: { description: 'The job waits its turn.', tags: ['queued'] },
+            unknown: { description: 'The page was loaded anew and the server has not told of the request yet.' },
+            queued: { description: 'The request waits its turn.', tags: ['queued'] },
             working: { description: 'The images are being made, each with its progress.', tags: ['working'] },
           },
         },
@@ -154,14 +154,14 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
               },
             },
             asking: {
-              description: 'Asking how far the job is.',
+              description: 'Asking how far the request is.',
               invoke: {
-                src: 'fetchJob',
-                input: ({ context }) => ({ jobId: assertDefined(context.jobId) }),
+                src: 'fetchRequest',
+                input: ({ context }) => ({ requestId: assertDefined(context.requestId) }),
                 onDone: {
                   target: '#imageRequest.judgingReport',
                   actions: [
-                    { type: 'assignJob', params: ({ event }) => event.output },
+                    { type: 'assignRequest', params: ({ event }) => event.output },
                     { type: 'reportBalance', params: ({ event }) => event.output },
                   ],
                 },
@@ -172,18 +172,19 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
                     actions: 'countMiss',
                   },
                   {
-                    target: '#imageRequest.preparingJob',
+                    target: '#imageRequest.preparingRequest',
                     actions: [
                       { type: 'showNotFound', params: ({ event }) => readFailure(event.error) },
                       'reportForgotten',
-                      'clearJob',
+                      'clearRequest',
                     ],
                   },
                 ],
               },
             },
             unreachable: {
-              description: 'The server cannot be reached; the job goes on there. Asking again after a growing pause.',
+              description:
+                'The server cannot be reached; the request goes on there. Asking again after a growing pause.',
               tags: ['offline'],
               after: { backOff: { target: 'asking' } },
               on: { 'check.requested': { target: 'asking' } },
@@ -192,21 +193,21 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
         },
       },
     },
-    cancellingJob: {
-      description: 'The job is being called off. What is already delivered stays.',
+    cancellingRequest: {
+      description: 'The request is being called off. What is already delivered stays.',
       tags: ['busy', 'underWay'],
       invoke: {
-        src: 'cancelJob',
-        input: ({ context }) => ({ jobId: assertDefined(context.jobId) }),
+        src: 'cancelRequest',
+        input: ({ context }) => ({ requestId: assertDefined(context.requestId) }),
         onDone: {
           target: 'judgingReport',
           actions: [
-            { type: 'assignJob', params: ({ event }) => event.output },
+            { type: 'assignRequest', params: ({ event }) => event.output },
             { type: 'reportBalance', params: ({ event }) => event.output },
           ],
         },
         onError: {
-          target: 'followingJob.news.asking',
+          target: 'followingRequest.news.asking',
           actions: { type: 'reportCancelFailed', params: ({ event }) => readFailure(event.error) },
         },
       },
@@ -224,7 +225,7 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
       tags: ['settled'],
     },
     cancelled: {
-      description: 'The person called the job off; tokens of images not made were given back.',
+      description: 'The person called the request off; tokens of images not made were given back.',
       tags: ['settled'],
     },
   },

@@ -1,13 +1,13 @@
 import { defineModel } from '../testing/model.ts'
 
-/** One image job as the person who asked for it lives through it. */
+/** One image request as the person who asked for it lives through it. */
 export const imageRequestModel = defineModel({
   machine: 'image-request',
   start: 'before the service',
   states: {
     'before the service': {
       'the person opens the form': 'the form',
-      'the person comes back to a job of before': 'asking about a job nobody has told of yet',
+      'the person comes back to a request of before': 'asking about a request nobody has told of yet',
     },
     'the form': {
       'the live connection opens': 'the form, connected',
@@ -18,17 +18,17 @@ export const imageRequestModel = defineModel({
       'the person asks for images': 'handing over, connected',
     },
     'handing over, connected': {
-      'the server puts the job into the queue': 'in the queue, connected',
+      'the server puts the request into the queue': 'in the queue, connected',
     },
     'told what to correct': {
       'the person asks for images': 'handing over',
     },
     'handing over': {
-      'the server puts the job into the queue': 'in the queue',
+      'the server puts the request into the queue': 'in the queue',
       'the server begins at once': 'being worked on',
       'the server delivers everything at once': 'delivered',
       'there are not enough tokens': 'short of tokens',
-      'the server refuses the job': 'the form, and why',
+      'the server refuses the request': 'the form, and why',
       'no answer comes': 'the form, and nobody knows',
     },
     'the form, and why': {
@@ -82,11 +82,11 @@ export const imageRequestModel = defineModel({
       'the server says: partly delivered': 'partly delivered',
       'the server says: failed': 'failed and refunded',
       'the server says: cancelled': 'cancelled',
-      'the server knows no such job': 'the form, and why',
+      'the server knows no such request': 'the form, and why',
     },
-    'asking about a job nobody has told of yet': {
+    'asking about a request nobody has told of yet': {
       'the server says: working': 'being worked on',
-      'the server knows no such job': 'the form, and why',
+      'the server knows no such request': 'the form, and why',
     },
     'not reachable': {
       'two seconds pass': 'asking, in the queue',

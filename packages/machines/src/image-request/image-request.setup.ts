@@ -21,18 +21,26 @@ import type {
   ImageRequestTag,
   ImageTextKey,
 } from './image-request.types.ts'
-import { balanceOf, isRetryable, type Job, type JobOutcome, type JobState, jobServerErrors, outcomeOf } from './job.ts'
 import { isOlder } from './report-order.ts'
-import { checkDraft, type JobDraft } from './rules.ts'
+import {
+  balanceOf,
+  type ImageRequest,
+  isRetryable,
+  outcomeOf,
+  type RequestOutcome,
+  type RequestState,
+  requestServerErrors,
+} from './request.ts'
+import { checkDraft, type RequestDraft } from './rules.ts'
 
 const types: MachineTypes<ImageRequestContext, ImageRequestEvent, EventObject, ImageRequestTag, ImageRequestInput> = {}
 
 export const imageRequestSetup = setup({
   types,
   actors: {
-    submitJob: notProvided<Job, { draft: JobDraft; idempotencyKey: string }>('submitJob'),
-    fetchJob: notProvided<Job, { jobId: string }>('fetchJob'),
-    cancelJob: notProvided<Job, { jobId: string }>('cancelJob'),
+    submitRequest: notProvided<ImageRequest, { draft: RequestDraft; idempotencyKey: string }>('submitRequest'),
+    fetchRequest: notProvided<ImageRequest, { requestId: string }>('fetchRequest'),
+    cancelRequest: notProvided<ImageRequest, { requestId: string }>('cancelRequest'),
   },
   delays: {
     pollEvery: ({ context }) => pollEvery(context),
@@ -40,11 +48,12 @@ export const imageRequestSetup = setup({
     backOff: ({ context }) => backOff(context.misses),
   },
   guards: {
-    jobKnown: ({ context }) => context.jobId !== null,
-    draftComplete: (_, draft: JobDraft) => Object.keys(checkDraft(draft)).length === 0,
-    outcomeIs: ({ context }, outcome: JobOutcome) => outcomeOf(assertDefined(context.job)) === outcome,
-    reportCurrent: ({ context }, job: Job) => context.job === null || !isOlder(job, context.job),
-    workIs: ({ context }, state: JobState) => context.job?.state === state,
+    requestKnown: ({ context }) => context.requestId !== null,
+    draftComplete: (_, draft: RequestDraft) => Object.keys(checkDraft(draft)).length === 0,
+    outcomeIs: ({ context }, outcome: RequestOutcome) => outcomeOf(assertDefined(context.request)) === outcome,
+    reportCurrent: ({ context }, request: ImageRequest) =>
+      context.request === null || !isOlder(request, context.request),
+    workIs: ({ context }, state: RequestState) => context.request?.state === state,
     tokensShort: (_, failure: CallFailure) => failure.kind === 'paymentRequired',
     outcomeUnknown: (_, failure: CallFailure) => submissionIsUnknown(failure),
     askingAgainHelps: (_, failure: CallFailure) => isRetryable(failure),
@@ -52,24 +61,24 @@ export const imageRequestSetup = setup({
   },
   actions: {
     // A draft that was changed is another attempt; the same one, sent again after silence, must not be paid for twice.
-    assignDraft: assign(({ context }, draft: JobDraft) =>
+    assignDraft: assign(({ context }, draft: RequestDraft) =>
       context.draft === null || isSameDraft(context.draft, draft)
         ? { ...noProblems, draft }
         : { ...noProblems, draft, ...nextAttempt(context) },
     ),
-    showDraftErrors: assign((_, draft: JobDraft) => ({ ...noProblems, fieldErrors: checkDraft(draft) })),
+    showDraftErrors: assign((_, draft: RequestDraft) => ({ ...noProblems, fieldErrors: checkDraft(draft) })),
     beginAttempt: assign(({ context }) => nextAttempt(context)),
     /** A response older than the last report only shows that the server can be reached. */
-    assignJob: assign(({ context: { job: held } }, job: Job) => ({
+    assignRequest: assign(({ context: { request: held } }, request: ImageRequest) => ({
       ...noProblems,
-      ...(held !== null && isOlder(job, held) ? {} : { job, jobId: job.id }),
+      ...(held !== null && isOlder(request, held) ? {} : { request, requestId: request.id }),
       misses: 0,
     })),
     assignStreamed: assign((_, isStreamed: boolean) => ({ isStreamed })),
-    clearJob: assign({ job: null, jobId: null, misses: 0 }),
+    clearRequest: assign({ request: null, requestId: null, misses: 0 }),
     countMiss: assign(({ context }) => ({ misses: context.misses + 1 })),
     showRefusal: assign(({ context }, failure: CallFailure) => ({
-      serverErrors: jobServerErrors(failure),
+      serverErrors: requestServerErrors(failure),
       problem: serverWordsOr<ImageTextKey>(failure.message, 'images.submitFailed'),
       ...attemptAfterRefusal(context),
     })),
@@ -86,20 +95,20 @@ export const imageRequestSetup = setup({
     })),
     reportAccepted: sendTo(
       ({ context }) => context.parent,
-      ({ self }, job: Job) => ({ type: 'job.accepted', id: self.id, jobId: job.id }),
+      ({ self }, request: ImageRequest) => ({ type: 'request.accepted', id: self.id, requestId: request.id }),
     ),
     reportForgotten: sendTo(
       ({ context }) => context.parent,
-      ({ context: { job, problem }, self }) => ({
-        type: 'job.lost',
+      ({ context: { request, problem }, self }) => ({
+        type: 'request.lost',
         id: self.id,
-        job,
+        request,
         problem: assertDefined(problem),
       }),
     ),
     /** While reports are pushed, balances are too, and that of a response may be older. */
-    reportBalance: enqueueActions(({ context, enqueue }, job: Job) => {
-      if (!context.isStreamed) enqueue.sendTo(context.parent, { type: 'balance.reported', balance: balanceOf(job) })
+    reportBalance: enqueueActions(({ context, enqueue }, request: ImageRequest) => {
+      if (!context.isStreamed) enqueue.sendTo(context.parent, { type: 'balance.reported', balance: balanceOf(request) })
     }),
     /** The displayed balance may be old; the refusal has the current one. */
     reportShortage: enqueueActions(({ context, enqueue }, { balanceTenths: balance }: CallFailure) => {

@@ -1,6 +1,12 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { deferredActor, unwatched, type Watcher } from '../testing/index.ts'
-import { type ImageRequestReport, imageRequestMachine, type Job, type JobDraft, type JobImage } from './index.ts'
+import {
+  type ImageRequest,
+  type ImageRequestReport,
+  imageRequestMachine,
+  type RequestDraft,
+  type RequestedImage,
+} from './index.ts'
 
 export const draft = {
   service: 'generate',
@@ -10,9 +16,9 @@ export const draft = {
   size: '1024x1024',
   count: 2,
   seed: null,
-} satisfies JobDraft
+} satisfies RequestDraft
 
-export const image = (change: Partial<JobImage> = {}): JobImage => ({
+export const image = (change: Partial<RequestedImage> = {}): RequestedImage => ({
   index: 0,
   state: 'queued',
   progress: 0,
@@ -22,7 +28,7 @@ export const image = (change: Partial<JobImage> = {}): JobImage => ({
   ...change,
 })
 
-export const job = (change: Partial<Job> = {}): Job => ({
+export const request = (change: Partial<ImageRequest> = {}): ImageRequest => ({
   id: 'j-1',
   service: 'generate',
   state: 'queued',
@@ -36,17 +42,24 @@ export const job = (change: Partial<Job> = {}): Job => ({
   ...change,
 })
 
-export const done = job({ state: 'completed', images: [image({ state: 'delivered' }), image({ state: 'delivered' })] })
+export const done = request({
+  state: 'completed',
+  images: [image({ state: 'delivered' }), image({ state: 'delivered' })],
+})
 
-/** One job under a virtual clock, with actors that the test answers. */
-export const createTestImageRequest = (jobId: string | null = null, watcher: Watcher = unwatched) => {
-  const submitJob = deferredActor<Job, { draft: JobDraft; idempotencyKey: string }>()
-  const fetchJob = deferredActor<Job, { jobId: string }>()
-  const cancelJob = deferredActor<Job, { jobId: string }>()
+/** One request under a virtual clock, with actors that the test answers. */
+export const createTestImageRequest = (requestId: string | null = null, watcher: Watcher = unwatched) => {
+  const submitRequest = deferredActor<ImageRequest, { draft: RequestDraft; idempotencyKey: string }>()
+  const fetchRequest = deferredActor<ImageRequest, { requestId: string }>()
+  const cancelRequest = deferredActor<ImageRequest, { requestId: string }>()
   const clock = new SimulatedClock()
   const { machine, inspect } = watcher(
     imageRequestMachine.provide({
-      actors: { submitJob: submitJob.logic, fetchJob: fetchJob.logic, cancelJob: cancelJob.logic },
+      actors: {
+        submitRequest: submitRequest.logic,
+        fetchRequest: fetchRequest.logic,
+        cancelRequest: cancelRequest.logic,
+      },
     }),
   )
   const reports: ImageRequestReport[] = []
@@ -55,7 +68,12 @@ export const createTestImageRequest = (jobId: string | null = null, watcher: Wat
       receive((report) => reports.push(report))
     }),
   ).start()
-  const actor = createActor(machine, { id: 'job-1', input: { parent, jobId, idempotencySeed: 'seed' }, clock, inspect })
+  const actor = createActor(machine, {
+    id: 'request-1',
+    input: { parent, requestId, idempotencySeed: 'seed' },
+    clock,
+    inspect,
+  })
   actor.start()
   return {
     actor,
@@ -63,9 +81,9 @@ export const createTestImageRequest = (jobId: string | null = null, watcher: Wat
     clock,
     /** Events that the parent has received. */
     reports,
-    submitJob,
-    fetchJob,
-    cancelJob,
-    submit: (asked: JobDraft = draft) => actor.send({ type: 'job.submitted', draft: asked }),
+    submitRequest,
+    fetchRequest,
+    cancelRequest,
+    submit: (asked: RequestDraft = draft) => actor.send({ type: 'request.submitted', draft: asked }),
   }
 }

@@ -1,8 +1,8 @@
 import type { ActorRef, Snapshot } from 'xstate'
 import type { Tenths } from '../shared/domain.ts'
 import type { Message } from '../shared/message.ts'
-import type { Job, JobServerErrors } from './job.ts'
-import type { DraftErrors, DraftRuleKey, JobDraft } from './rules.ts'
+import type { ImageRequest, RequestServerErrors } from './request.ts'
+import type { DraftErrors, DraftRuleKey, RequestDraft } from './rules.ts'
 
 export type ImageTextKey =
   | DraftRuleKey
@@ -15,17 +15,17 @@ export type ImageTextKey =
 export interface SubmissionAttempt {
   seed: string
   attempt: number
-  draft: JobDraft
+  draft: RequestDraft
 }
 
-/** The parent of the job, which receives its reports. */
+/** The parent of the request, which receives its reports. */
 type ImageRequestParent = ActorRef<Snapshot<unknown>, ImageRequestReport>
 
 export interface ImageRequestInput {
   parent: ImageRequestParent
-  /** A job to come back to after a reload; null to begin with the form. */
-  jobId: string | null
-  /** Unguessable, new for every visit: the idempotency keys of its jobs grow from it. */
+  /** A request to come back to after a reload; null to begin with the form. */
+  requestId: string | null
+  /** Unguessable, new for every visit: the idempotency keys of its requests grow from it. */
   idempotencySeed: string
   /** What was handed over on a page of before, under this seed, and got no answer: the same again is the same try. */
   unanswered?: SubmissionAttempt | undefined
@@ -35,47 +35,47 @@ export interface ImageRequestInput {
 
 export interface ImageRequestContext {
   parent: ImageRequestParent
-  jobId: string | null
+  requestId: string | null
   idempotencySeed: string
   attempt: number
   /** An earlier try of this attempt got no answer: it may have been accepted. */
   unsettled: boolean
   /** What was last handed over, or tried to be. */
-  draft: JobDraft | null
+  draft: RequestDraft | null
   /** The newest report of the server, whole. */
-  job: Job | null
+  request: ImageRequest | null
   /** Reports are pushed as they come, and are hardly asked for. */
   isStreamed: boolean
   /** Polls that failed in a row. */
   misses: number
-  /** What the refused job costs, and what there is (402). */
+  /** What the refused request costs, and what there is (402). */
   needed: Tenths
   balance: Tenths
   fieldErrors: DraftErrors
-  serverErrors: JobServerErrors
+  serverErrors: RequestServerErrors
   problem: Message<ImageTextKey> | null
 }
 
 export type ImageRequestEvent =
-  | { type: 'job.submitted'; draft: JobDraft }
+  | { type: 'request.submitted'; draft: RequestDraft }
   /** The person agrees to the offer made after they bought tokens. */
   | { type: 'offer.accepted' }
   | { type: 'offer.declined' }
   | { type: 'balance.changed'; balance: Tenths }
   | { type: 'cancel.requested' }
-  /** The server reported, unasked or to a call outside the job. It may be old news, or known. */
-  | { type: 'job.reported'; job: Job }
+  /** The server reported, unasked or to a call outside the request. It may be old news, or known. */
+  | { type: 'request.reported'; request: ImageRequest }
   /** Reports are pushed from now on; earlier ones may be lost. */
   | { type: 'stream.opened' }
   | { type: 'stream.closed' }
   /** The browser is online again, or the person does not want to wait. */
   | { type: 'check.requested' }
 
-/** Reports of a job to its parent. `id` is that of its actor. */
+/** Reports of a request to its parent. `id` is that of its actor. */
 export type ImageRequestReport =
-  | { type: 'job.accepted'; id: string; jobId: string }
-  /** The job is removed. `job` is its last known state, `problem` the reason. */
-  | { type: 'job.lost'; id: string; job: Job | null; problem: Message<ImageTextKey> }
+  | { type: 'request.accepted'; id: string; requestId: string }
+  /** The request is removed. `request` is its last known state, `problem` the reason. */
+  | { type: 'request.lost'; id: string; request: ImageRequest | null; problem: Message<ImageTextKey> }
   | { type: 'balance.reported'; balance: Tenths }
   | { type: 'cancel.failed'; problem: Message<ImageTextKey> }
 

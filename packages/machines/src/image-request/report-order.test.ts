@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
-import { done, image, job } from './image-request.support.ts'
-import { isOlder, type Job } from './index.ts'
+import { done, image, request } from './image-request.support.ts'
+import { type ImageRequest, isOlder } from './index.ts'
 
-const working = (progress: number | null) => job({ state: 'working', images: [image({ state: 'working', progress })] })
+const working = (progress: number | null) =>
+  request({ state: 'working', images: [image({ state: 'working', progress })] })
 
-/** All reports of a job, first to last. */
-const inOrder: readonly (readonly [string, Job])[] = [
-  ['queued', job()],
+/** All reports of a request, first to last. */
+const inOrder: readonly (readonly [string, ImageRequest])[] = [
+  ['queued', request()],
   ['begun', working(null)],
   ['half done', working(50)],
   ['nearly done', working(99)],
-  ['one of two there', job({ state: 'working', images: [image({ state: 'delivered' }), image({ state: 'queued' })] })],
+  [
+    'one of two there',
+    request({ state: 'working', images: [image({ state: 'delivered' }), image({ state: 'queued' })] }),
+  ],
   ['done', { ...done, finished_at: '2026-11-20T11:01:00.000Z' }],
   ['given back', { ...done, finished_at: '2026-11-20T11:01:00.000Z', refunded: 1 }],
   ['made once more', { ...done, finished_at: '2026-11-20T11:09:00.000Z' }],
@@ -23,7 +27,7 @@ test.each(inOrder)('%s is older than what came after it, and not than itself or 
 })
 
 test('a report is old if one of its images was further before', () => {
-  const held = job({
+  const held = request({
     state: 'working',
     images: [image({ state: 'working', progress: 40 }), image({ state: 'delivered' })],
   })

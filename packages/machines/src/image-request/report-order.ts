@@ -1,8 +1,14 @@
-import type { Job, JobImage, JobState } from './job.ts'
+import type { ImageRequest, RequestedImage, RequestState } from './request.ts'
 
-const jobOrder: Readonly<Record<JobState, number>> = { queued: 0, working: 1, completed: 2, failed: 2, cancelled: 2 }
+const requestOrder: Readonly<Record<RequestState, number>> = {
+  queued: 0,
+  working: 1,
+  completed: 2,
+  failed: 2,
+  cancelled: 2,
+}
 
-const imageOrder: Readonly<Record<JobImage['state'], number>> = {
+const imageOrder: Readonly<Record<RequestedImage['state'], number>> = {
   queued: 0,
   working: 1,
   delivered: 2,
@@ -10,19 +16,19 @@ const imageOrder: Readonly<Record<JobImage['state'], number>> = {
   cancelled: 2,
 }
 
-const isBehind = (image: JobImage, held: JobImage): boolean => {
+const isBehind = (image: RequestedImage, held: RequestedImage): boolean => {
   const steps = imageOrder[image.state] - imageOrder[held.state]
   return steps < 0 || (steps === 0 && image.state === 'working' && (image.progress ?? 0) < (held.progress ?? 0))
 }
 
-const endOf = ({ finished_at }: Job): number => Date.parse(finished_at ?? '') || 0
+const endOf = ({ finished_at }: ImageRequest): number => Date.parse(finished_at ?? '') || 0
 
 /**
  * Whether a report is older than the current one: responses and pushed reports overtake each other. Requeued work counts
  * as older until it is further than before, so that the displayed progress never decreases.
  */
-export const isOlder = (report: Job, held: Job): boolean => {
-  const steps = jobOrder[report.state] - jobOrder[held.state]
+export const isOlder = (report: ImageRequest, held: ImageRequest): boolean => {
+  const steps = requestOrder[report.state] - requestOrder[held.state]
   if (steps !== 0) return steps < 0
   // An image that was made once more after the end.
   const later = endOf(report) - endOf(held)

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { backOff } from './context.ts'
-import { type Job, type JobImage, jobServerErrors, outcomeOf } from './job.ts'
-import { checkDraft, checkUpload, type JobDraft, type Upload } from './rules.ts'
+import { type ImageRequest, outcomeOf, type RequestedImage, requestServerErrors } from './request.ts'
+import { checkDraft, checkUpload, type RequestDraft, type Upload } from './rules.ts'
 
 const upload: Upload = { id: 'u', name: 'coin.png', type: 'image/png', bytes: 1_000_000, pixels: 1_000_000 }
 
-const generate = (change: Partial<Extract<JobDraft, { service: 'generate' }>> = {}): JobDraft => ({
+const generate = (change: Partial<Extract<RequestDraft, { service: 'generate' }>> = {}): RequestDraft => ({
   service: 'generate',
   prompt: 'a coin',
   negativePrompt: '',
@@ -17,7 +17,7 @@ const generate = (change: Partial<Extract<JobDraft, { service: 'generate' }>> = 
   ...change,
 })
 
-const image = (state: JobImage['state']): JobImage => ({
+const image = (state: RequestedImage['state']): RequestedImage => ({
   index: 0,
   state,
   progress: 0,
@@ -26,7 +26,7 @@ const image = (state: JobImage['state']): JobImage => ({
   error: null,
 })
 
-const job = (state: Job['state'], images: JobImage[] = []): Job => ({
+const request = (state: ImageRequest['state'], images: RequestedImage[] = []): ImageRequest => ({
   id: 'j',
   service: 'upscale',
   state,
@@ -97,22 +97,22 @@ describe('a report', () => {
     ['completed', [image('delivered')], 'delivered'],
     ['completed', [image('delivered'), image('failed')], 'partlyDelivered'],
   ] as const)('%s with %j amounts to %s', (state, images, outcome) => {
-    expect(outcomeOf(job(state, [...images]))).toBe(outcome)
+    expect(outcomeOf(request(state, [...images]))).toBe(outcome)
   })
 
   test('errors go under their fields', () => {
     const errors = { project_id: ['P'], file: ['F'], factor: ['X'], constructor: ['no'] }
-    expect(jobServerErrors({ kind: 'validation', errors })).toEqual({ file: 'P', factor: 'X' })
+    expect(requestServerErrors({ kind: 'validation', errors })).toEqual({ file: 'P', factor: 'X' })
     const others = { style: ['A'], size: ['S'], count: ['C'], seed: ['D'] }
-    expect(jobServerErrors({ kind: 'validation', errors: others })).toEqual({
+    expect(requestServerErrors({ kind: 'validation', errors: others })).toEqual({
       styles: 'A',
       size: 'S',
       count: 'C',
       seed: 'D',
     })
-    expect(jobServerErrors({ kind: 'validation', errors: { styles: ['B'] } })).toEqual({ styles: 'B' })
+    expect(requestServerErrors({ kind: 'validation', errors: { styles: ['B'] } })).toEqual({ styles: 'B' })
     for (const field of ['source_image_id', 'refinement'])
-      expect(jobServerErrors({ kind: 'validation', errors: { [field]: ['G'] } })).toEqual({ file: 'G' })
+      expect(requestServerErrors({ kind: 'validation', errors: { [field]: ['G'] } })).toEqual({ file: 'G' })
   })
 })
 

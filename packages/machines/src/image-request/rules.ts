@@ -33,7 +33,7 @@ export interface SubjectBox {
 }
 
 /** What a person asks for. Plain data, so that it survives in a snapshot; never the file itself. */
-export type JobDraft =
+export type RequestDraft =
   | {
       service: 'generate'
       prompt: string
@@ -102,7 +102,7 @@ const errors = (checks: readonly (readonly [DraftField, DraftRuleKey | null])[])
   Object.fromEntries(checks.flatMap(([field, key]) => (key === null ? [] : [[field, key]])))
 
 /** Validates a draft before it is sent. The server validates it again. */
-export const checkDraft = (draft: JobDraft): DraftErrors => {
+export const checkDraft = (draft: RequestDraft): DraftErrors => {
   switch (draft.service) {
     case 'generate':
       return errors([

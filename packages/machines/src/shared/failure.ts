@@ -27,7 +27,7 @@ export interface CallFailure {
   status?: number
   message?: string
   errors?: Readonly<Record<string, readonly string[]>>
-  /** What the refused job costs and what the person has (402). Not the names of the API: those carry whole tokens. */
+  /** What the refused request costs and what the person has (402). Not the names of the API: those carry whole tokens. */
   neededTenths?: number
   balanceTenths?: number
 }

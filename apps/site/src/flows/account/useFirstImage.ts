@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useDependencies, useSettings } from '../../app/DependenciesContext.tsx'
 import { createResourceCache } from '../../app/resource.ts'
 import { useResource } from '../../app/useResource.ts'
-import { promptPath } from '../image-jobs/projectPaths.ts'
+import { promptPath } from '../images/projectPaths.ts'
 import { isFirstImagePutAway, putFirstImageAway } from './firstImageChoice.ts'
 
 const anyRequests = createResourceCache<boolean>({ isPersonal: true })

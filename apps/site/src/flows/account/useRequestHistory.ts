@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import { useDependencies, useSettings } from '../../app/DependenciesContext.tsx'
 import { refinementNames } from '../../app/mappers.ts'
 import { createResourceCache } from '../../app/resource.ts'
-import { againPath, promptPath, resultPath, thumbPath } from '../image-jobs/projectPaths.ts'
+import { againPath, promptPath, resultPath, thumbPath } from '../images/projectPaths.ts'
 import { type Pages, usePagedList } from './usePagedList.ts'
 
 /** Poll interval in ms while a listed request is running. */

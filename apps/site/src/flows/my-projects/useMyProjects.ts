@@ -8,15 +8,8 @@ import { useDependencies, useSettings } from '../../app/DependenciesContext.tsx'
 import { refinementNames } from '../../app/mappers.ts'
 import { createResourceCache } from '../../app/resource.ts'
 import { type Pages, usePagedList } from '../account/usePagedList.ts'
-import {
-  againPath,
-  downloadPath,
-  promptPath,
-  refinePath,
-  sendToPaths,
-  servicePaths,
-} from '../image-jobs/projectPaths.ts'
-import { useCutoutTouchUp } from '../image-jobs/useCutoutTouchUp.ts'
+import { againPath, downloadPath, promptPath, refinePath, sendToPaths, servicePaths } from '../images/projectPaths.ts'
+import { useCutoutTouchUp } from '../images/useCutoutTouchUp.ts'
 import { useDeletions } from './useDeletions.ts'
 import { usePacking } from './usePacking.ts'
 

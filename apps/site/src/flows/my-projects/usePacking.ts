@@ -1,6 +1,6 @@
 import type { Packing } from '@mintage/ui/screens/MyProjects'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { save } from '../image-jobs/imageFiles.ts'
+import { save } from '../images/imageFiles.ts'
 import { createPacker, type Packed } from './packing.ts'
 
 async function readFile(url: string, signal: AbortSignal): Promise<Blob> {

@@ -12,7 +12,7 @@ export const badgeGuide = {
     'Do not put more than one on an item: show the most important state.',
   ],
   content: [
-    'One to three words in sentence case: “In progress”, not “IN PROGRESS” or “The job is in progress.”',
+    'One to three words in sentence case: “In progress”, not “IN PROGRESS” or “The request is in progress.”',
     'Adjectives or participles: “Paid”, “Declined”. No verbs, which look like buttons.',
   ],
   parts: { Word: 'One to three words; the colour only repeats their meaning.' },

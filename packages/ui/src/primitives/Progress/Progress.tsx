@@ -9,7 +9,7 @@ export interface ProgressProps {
   className?: string | undefined
 }
 
-/** The progress of a job. */
+/** The progress of a request. */
 export function Progress({ label, value, className }: ProgressProps) {
   const share = value === undefined ? undefined : Math.min(100, Math.max(0, value))
   return (

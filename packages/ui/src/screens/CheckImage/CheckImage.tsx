@@ -31,7 +31,7 @@ export interface CheckImageProps {
     | { status: 'choosing' }
     | { status: 'reading'; name: string }
     | { status: 'told'; name: string; finding: ImageFinding }
-    /** Why the picture was not checked. */
+    /** Why the image was not checked. */
     | { status: 'refused'; problem: string }
   onImage: (image: File) => void
 }

@@ -1,6 +1,6 @@
 import { landscape } from '../shared/services/images.fixtures.ts'
 import { delivered } from '../shared/services/services.fixtures.ts'
-import type { GenerateOptions, GenerateValues, GenerationRun, RunImage } from './types.ts'
+import type { GenerateOptions, GenerateValues, GenerationRequest, RequestImage } from './types.ts'
 
 export const options: GenerateOptions = {
   styles: [
@@ -41,7 +41,7 @@ const imageAt = (
   weather: Parameters<typeof landscape>[0],
   width = 1024,
   height = 1024,
-): Extract<RunImage, { state: 'delivered' }> => ({
+): Extract<RequestImage, { state: 'delivered' }> => ({
   index,
   style: styleOf(index),
   state: 'delivered',
@@ -51,7 +51,7 @@ const imageAt = (
 const base = { id: 'r1', values, cost: 40, seed: '2046811' }
 const online = { offline: false, cancelling: false }
 
-const halfWay: readonly RunImage[] = [
+const halfWay: readonly RequestImage[] = [
   imageAt(0, 'dawn'),
   { index: 1, style: 'oil-painting', state: 'working', progress: 64 },
   { index: 2, style: 'watercolor', state: 'working', progress: null },
@@ -60,7 +60,7 @@ const halfWay: readonly RunImage[] = [
 
 const four = [imageAt(0, 'dawn'), imageAt(1, 'dusk'), imageAt(2, 'noon'), imageAt(3, 'autumn')]
 
-export const runs = {
+export const requests = {
   queued: {
     ...base,
     seed: null,
@@ -160,4 +160,4 @@ export const runs = {
     returned: 0,
     images: four,
   },
-} as const satisfies Record<string, GenerationRun>
+} as const satisfies Record<string, GenerationRequest>

@@ -5,7 +5,7 @@ import { withToast } from '../../overlays/fixtures/toast.tsx'
 import { imagesTexts } from '../../texts/en/images.ts'
 import { asking, projectsHref, sendTo, tokenReturn } from '../shared/services/services.fixtures.ts'
 import { inServices } from '../shared/services/servicesFrame.fixtures.tsx'
-import { options, runs, values } from './GenerateImage.fixtures.ts'
+import { options, requests, values } from './GenerateImage.fixtures.ts'
 import { GenerateImage } from './GenerateImage.tsx'
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
     options,
     balance: 100,
     submission: { status: 'idle' },
-    runs: [],
+    requests: [],
     sendTo,
     projectsHref,
     tokenReturn: { ...tokenReturn, onOpen: fn(), onSubmit: fn(), onClose: fn() },
@@ -37,9 +37,9 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
   tags: [
-    'state:imageRequest.preparingJob',
-    'state:imageRequest.followingJob.work.unknown',
-    'state:imageRequest.followingJob.news.asking',
+    'state:imageRequest.preparingRequest',
+    'state:imageRequest.followingRequest.work.unknown',
+    'state:imageRequest.followingRequest.news.asking',
   ],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Generate 1 image · 1 token' })).toBeEnabled()
@@ -114,7 +114,7 @@ export const SubmitsWhatWasChosen: Story = {
 }
 
 export const Sending: Story = {
-  tags: ['state:imageRequest.submittingJob'],
+  tags: ['state:imageRequest.submittingRequest'],
   args: { initial: values, submission: { status: 'submitting' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Sending the prompt/ })).toBeDisabled()
@@ -197,18 +197,18 @@ export const NotEnoughTokens: Story = {
 }
 
 export const OfferedAgainAfterBuying: Story = {
-  tags: ['state:imageRequest.offeringJob'],
+  tags: ['state:imageRequest.offeringRequest'],
   args: { initial: values, submission: { status: 'offered' } },
 }
 
 export const InTheQueue: Story = {
-  tags: ['state:imageRequest.followingJob.work.queued'],
-  args: { initial: values, runs: [runs.queued] },
+  tags: ['state:imageRequest.followingRequest.work.queued'],
+  args: { initial: values, requests: [requests.queued] },
 }
 
 export const Working: Story = {
-  tags: ['state:imageRequest.followingJob.work.working', 'state:imageRequest.followingJob.news.waiting'],
-  args: { initial: values, runs: [runs.working] },
+  tags: ['state:imageRequest.followingRequest.work.working', 'state:imageRequest.followingRequest.news.waiting'],
+  args: { initial: values, requests: [requests.working] },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: 'image 2 of 4, Oil painting' })).toHaveAttribute(
       'aria-valuenow',
@@ -224,18 +224,18 @@ export const Working: Story = {
 }
 
 export const Cancelling: Story = {
-  tags: ['state:imageRequest.cancellingJob'],
-  args: { initial: values, runs: [runs.cancelling] },
+  tags: ['state:imageRequest.cancellingRequest'],
+  args: { initial: values, requests: [requests.cancelling] },
 }
 
 export const OfflineWhileWorking: Story = {
-  tags: ['state:imageRequest.followingJob.news.unreachable'],
-  args: { initial: values, runs: [runs.offline] },
+  tags: ['state:imageRequest.followingRequest.news.unreachable'],
+  args: { initial: values, requests: [requests.offline] },
 }
 
 export const Delivered: Story = {
   tags: ['state:imageRequest.delivered', 'state:tokenReturn.closed'],
-  args: { initial: values, runs: [runs.delivered, runs.one] },
+  args: { initial: values, requests: [requests.delivered, requests.one] },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Download image 1 of 4, Watercolor' })).toHaveAttribute(
       'href',
@@ -251,7 +251,7 @@ export const Delivered: Story = {
 }
 
 export const EditsEarlierSettings: Story = {
-  args: { runs: [runs.one] },
+  args: { requests: [requests.one] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit settings' }))
     await expect(canvas.getByLabelText('Prompt')).toHaveValue('Night over still hills, a full moon')
@@ -262,7 +262,7 @@ export const EditsEarlierSettings: Story = {
 }
 
 export const InTheViewer: Story = {
-  args: { initial: values, runs: [runs.delivered] },
+  args: { initial: values, requests: [requests.delivered] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open image 2 of 4, Oil painting' }))
     const viewer = await screen.findByRole('dialog')
@@ -276,15 +276,15 @@ export const InTheViewer: Story = {
 
 export const PartlyDelivered: Story = {
   tags: ['state:imageRequest.partlyDelivered'],
-  args: { initial: values, runs: [runs.partly] },
+  args: { initial: values, requests: [requests.partly] },
 }
 
 export const OneGivenBack: Story = {
-  args: { initial: values, runs: [runs.oneReturned] },
+  args: { initial: values, requests: [requests.oneReturned] },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Oil painting · Token given back')).toBeVisible()
-    const run = within(canvas.getByRole('article'))
-    await expect(run.getByRole('status')).toHaveTextContent('4 images delivered for 4 tokens · 1 token given back')
+    const request = within(canvas.getByRole('article'))
+    await expect(request.getByRole('status')).toHaveTextContent('4 images delivered for 4 tokens · 1 token given back')
     await userEvent.click(canvas.getByRole('button', { name: 'Not good?' }))
     await expect(args.tokenReturn.onOpen).toHaveBeenCalledWith('r1')
   },
@@ -292,7 +292,7 @@ export const OneGivenBack: Story = {
 
 /** Offers only images that were not given back before. */
 export const NotGood: Story = {
-  args: { initial: values, runs: [runs.oneReturned], tokenReturn: { ...tokenReturn, progress: asking('r1') } },
+  args: { initial: values, requests: [requests.oneReturned], tokenReturn: { ...tokenReturn, progress: asking('r1') } },
   play: async () => {
     const images = await screen.findByRole('radiogroup', { name: 'Which picture?' })
     await expect(within(images).getAllByRole('radio')).toHaveLength(3)
@@ -304,7 +304,7 @@ export const NotGood: Story = {
 export const GivenBackTriesAgain: Story = {
   tags: ['!visual'],
   args: {
-    runs: [runs.one],
+    requests: [requests.one],
     tokenReturn: { ...tokenReturn, progress: { ...asking('r2'), status: 'returned', left: 2 }, onClose: fn() },
   },
   render: function WithAClose(args) {
@@ -325,23 +325,23 @@ export const GivenBackTriesAgain: Story = {
   },
 }
 
-export const OneDeletedSince: Story = { args: { initial: values, runs: [runs.oneDeleted] } }
+export const OneDeletedSince: Story = { args: { initial: values, requests: [requests.oneDeleted] } }
 
 export const Failed: Story = {
   tags: ['state:imageRequest.failedAndRefunded'],
-  args: { initial: values, runs: [runs.failed] },
+  args: { initial: values, requests: [requests.failed] },
 }
 
-export const CancelledPartly: Story = { args: { initial: values, runs: [runs.cancelled] } }
+export const CancelledPartly: Story = { args: { initial: values, requests: [requests.cancelled] } }
 
-export const LongPrompt: Story = { args: { runs: [runs.longPrompt] } }
+export const LongPrompt: Story = { args: { requests: [requests.longPrompt] } }
 
 /** A prompt uses the direction of its first letter in every place. */
 export const ArabicPrompt: Story = {
   tags: ['!visual'],
   args: {
     initial: { ...values, prompt: 'قمر فوق البحر' },
-    runs: [{ ...runs.longPrompt, values: { ...runs.longPrompt.values, prompt: 'قمر فوق البحر' } }],
+    requests: [{ ...requests.longPrompt, values: { ...requests.longPrompt.values, prompt: 'قمر فوق البحر' } }],
   },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('heading', { name: 'قمر فوق البحر' })).direction).toBe('rtl')
@@ -371,11 +371,11 @@ export const NotStarted: Story = {
 
 export const CancelledBeforeTheFirst: Story = {
   tags: ['state:imageRequest.cancelled'],
-  args: { initial: values, runs: [runs.cancelledAtOnce] },
+  args: { initial: values, requests: [requests.cancelledAtOnce] },
 }
 
 export const NotCancelled: Story = {
-  args: { initial: values, runs: [runs.working] },
+  args: { initial: values, requests: [requests.working] },
   ...withToast('error', imagesTexts, 'images.cancelFailed'),
 }
 

@@ -8,9 +8,9 @@ import { ServiceLayout } from '../shared/services/ServiceLayout.tsx'
 import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import { useShowNewest } from '../shared/services/useShowNewest.ts'
 import { PromptIdeas } from './PromptIdeas.tsx'
-import { RunView } from './RunView.tsx'
-import { RunViewer } from './RunViewer.tsx'
-import { returnableOf } from './runWords.ts'
+import { RequestView } from './RequestView.tsx'
+import { RequestViewer } from './RequestViewer.tsx'
+import { returnableOf } from './requestWords.ts'
 import { Settings } from './Settings.tsx'
 import type { GenerateImageProps, GenerateValues } from './types.ts'
 import { useFocusOnRefinement } from './useFocusOnRefinement.ts'
@@ -23,11 +23,11 @@ export type {
   GenerateOptions,
   GenerateSubmission,
   GenerateValues,
-  GenerationRun,
+  GenerationRequest,
   OptionalField,
   PendingRefinement,
   PromptReading,
-  RunImage,
+  RequestImage,
 } from './types.ts'
 
 /**
@@ -44,15 +44,15 @@ function useFill(given: Partial<GenerateValues> | undefined) {
 
 /** Generate image: up to four images for one prompt, in one to four styles, within the limits of the engine. */
 export function GenerateImage(props: GenerateImageProps) {
-  const { options, runs, sendTo, projectsHref, initial, tokenReturn, onCancel, onRunAgain, onBuyTokens } = props
+  const { options, requests, sendTo, projectsHref, initial, tokenReturn, onCancel, onRunAgain, onBuyTokens } = props
   const texts = useServiceTexts()
   const { t } = texts
   const returns = useTexts(tokenReturnTexts)
   const prompt = useRef<HTMLTextAreaElement>(null)
   const fill = useFill(initial)
-  const results = useShowNewest(runs[0]?.id, props.resultsAsked)
-  useFocusOnRefinement(runs[0], results)
-  const [opened, open] = useState<{ run: string; index: number } | null>(null)
+  const results = useShowNewest(requests[0]?.id, props.resultsAsked)
+  useFocusOnRefinement(requests[0], results)
+  const [opened, open] = useState<{ request: string; index: number } | null>(null)
 
   const writeIdea = (idea: string) => {
     const area = prompt.current
@@ -71,41 +71,43 @@ export function GenerateImage(props: GenerateImageProps) {
         <Settings key={fill.version} {...props} given={fill.values} promptRef={prompt} focusPrompt={fill.byPerson} />
       }
     >
-      {runs.length === 0 ? (
+      {requests.length === 0 ? (
         <EmptyResults title={t('generate.empty.title')} text={t('generate.empty.text')}>
           <PromptIdeas ideas={options.ideas} onUse={writeIdea} />
         </EmptyResults>
       ) : (
-        runs.map((run) => (
-          <RunView
-            key={run.id}
-            {...{ run, options, sendTo, projectsHref, onBuyTokens }}
-            onRefine={(index, refinement) => props.onRefine(run.id, index, refinement)}
-            onStart={() => props.onStart(run.id)}
-            onDismiss={() => props.onDismiss(run.id)}
-            onCancel={() => onCancel(run.id)}
-            onRunAgain={() => onRunAgain(run.id)}
-            onEdit={() => fill.refill(run.values)}
-            onOpen={(index) => open({ run: run.id, index })}
-            onNotGood={() => tokenReturn.onOpen(run.id)}
+        requests.map((request) => (
+          <RequestView
+            key={request.id}
+            {...{ request, options, sendTo, projectsHref, onBuyTokens }}
+            onRefine={(index, refinement) => props.onRefine(request.id, index, refinement)}
+            onStart={() => props.onStart(request.id)}
+            onDismiss={() => props.onDismiss(request.id)}
+            onCancel={() => onCancel(request.id)}
+            onRunAgain={() => onRunAgain(request.id)}
+            onEdit={() => fill.refill(request.values)}
+            onOpen={(index) => open({ request: request.id, index })}
+            onNotGood={() => tokenReturn.onOpen(request.id)}
           />
         ))
       )}
-      <RunViewer
-        run={runs.find(({ id }) => id === opened?.run)}
+      <RequestViewer
+        request={requests.find(({ id }) => id === opened?.request)}
         index={opened?.index ?? 0}
         options={options}
         onIndex={(index) => open((last) => last && { ...last, index })}
-        onRefine={(index, refinement) => opened && props.onRefine(opened.run, index, refinement)}
+        onRefine={(index, refinement) => opened && props.onRefine(opened.request, index, refinement)}
         onClose={() => open(null)}
       />
       <ReturnTokenDialog
         tokenReturn={tokenReturn}
         reasons={returnReasons}
-        imagesOf={(id) => runs.flatMap((run) => (run.id === id ? returnableOf(run, options, texts) : []))}
+        imagesOf={(id) =>
+          requests.flatMap((request) => (request.id === id ? returnableOf(request, options, texts) : []))
+        }
         againOf={(id) => {
-          const run = runs.find((candidate) => candidate.id === id)
-          return run && { label: returns('tokenReturn.again.settings'), onClick: () => fill.refill(run.values) }
+          const request = requests.find((candidate) => candidate.id === id)
+          return request && { label: returns('tokenReturn.again.settings'), onClick: () => fill.refill(request.values) }
         }}
       />
     </ServiceLayout>

@@ -1,6 +1,6 @@
 import { softLandscape } from '../shared/services/images.fixtures.ts'
-import { options, runs, values } from './GenerateImage.fixtures.ts'
-import type { GenerateOptions, GenerationRun, PromptReading } from './types.ts'
+import { options, requests, values } from './GenerateImage.fixtures.ts'
+import type { GenerateOptions, GenerationRequest, PromptReading } from './types.ts'
 
 /** An engine that can draw only a few subjects. */
 export const sample: GenerateOptions = {
@@ -17,10 +17,10 @@ export const sample: GenerateOptions = {
 }
 
 /** Four images of one prompt, each with its prompt interpretation. */
-const readRun = (prompt: string, readings: readonly (PromptReading | undefined)[]): GenerationRun => ({
-  ...runs.delivered,
+const readRequest = (prompt: string, readings: readonly (PromptReading | undefined)[]): GenerationRequest => ({
+  ...requests.delivered,
   values: { ...values, prompt },
-  images: runs.delivered.images.map((image, place) => ({ ...image, reading: readings[place], engine: 'sample' })),
+  images: requests.delivered.images.map((image, place) => ({ ...image, reading: readings[place], engine: 'sample' })),
 })
 
 const forest = { scene: 'a forest scene', understood: ['forest', 'sunset', 'red'], unknown: [] }
@@ -37,34 +37,34 @@ const long = {
 
 const all = (reading: PromptReading) => [reading, reading, reading, reading]
 
-export const readRuns = {
-  understood: readRun('A red forest at sunset', all(forest)),
-  unknown: readRun('A fox on a bicycle, snow, a winter evening', all(snow)),
-  chinese: readRun('傍晚的雪，一只狐狸骑自行车经过電車和時計', all(chinese)),
-  long: readRun(`${longest} at sea, ships in the dawn, mist, silver and blue`, all(long)),
-  different: readRun('A fox', [
+export const readRequests = {
+  understood: readRequest('A red forest at sunset', all(forest)),
+  unknown: readRequest('A fox on a bicycle, snow, a winter evening', all(snow)),
+  chinese: readRequest('傍晚的雪，一只狐狸骑自行车经过電車和時計', all(chinese)),
+  long: readRequest(`${longest} at sea, ships in the dawn, mist, silver and blue`, all(long)),
+  different: readRequest('A fox', [
     { ...snow, understood: [], unknown: ['fox'] },
     { ...forest, understood: [], unknown: ['fox'] },
     { ...snow, understood: [], unknown: ['fox'] },
     { ...forest, understood: [], unknown: ['fox'] },
   ]),
-  two: readRun('A fox in the evening', [snow, undefined, undefined, snow]),
+  two: readRequest('A fox in the evening', [snow, undefined, undefined, snow]),
   one: {
-    ...runs.one,
-    values: { ...runs.one.values, prompt: 'A fox in the snow' },
-    images: runs.one.images.map((image) => ({ ...image, reading: { ...snow, unknown: ['fox'] } })),
+    ...requests.one,
+    values: { ...requests.one.values, prompt: 'A fox in the snow' },
+    images: requests.one.images.map((image) => ({ ...image, reading: { ...snow, unknown: ['fox'] } })),
   },
-} as const satisfies Record<string, GenerationRun>
+} as const satisfies Record<string, GenerationRequest>
 
 /** Crops the edges, where the blur fades. */
 const rough = (weather: 'noon' | 'night') =>
   softLandscape(weather, 256, 256).replace('0%200%20256%20256', '16%2016%20224%20224')
 
 /** Two images have a preview, one has none yet. */
-export const unfinished: GenerationRun = {
-  ...runs.working,
+export const unfinished: GenerationRequest = {
+  ...requests.working,
   images: [
-    ...runs.working.images.slice(0, 1),
+    ...requests.working.images.slice(0, 1),
     {
       index: 1,
       style: 'oil-painting',

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { projectsHref, sendTo, tokenReturn } from '../shared/services/services.fixtures.ts'
 import { inServices } from '../shared/services/servicesFrame.fixtures.tsx'
-import { options, runs, values } from './GenerateImage.fixtures.ts'
+import { options, requests, values } from './GenerateImage.fixtures.ts'
 import { GenerateImage } from './GenerateImage.tsx'
-import { readRuns, sample, unfinished } from './GenerateImageEngines.fixtures.ts'
+import { readRequests, sample, unfinished } from './GenerateImageEngines.fixtures.ts'
 
 /** The options and notices of the screen depend on the engine (D70). */
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
     options,
     balance: 100,
     submission: { status: 'idle' },
-    runs: [],
+    requests: [],
     sendTo,
     projectsHref,
     tokenReturn,
@@ -49,7 +49,7 @@ export const SampleEngine: Story = {
 }
 
 export const PromptRead: Story = {
-  args: { options: sample, runs: [readRuns.understood] },
+  args: { options: sample, requests: [readRequests.understood] },
   play: async ({ canvas }) => {
     // One line for all four images.
     await expect(canvas.getAllByText('Read: forest, sunset, red')).toHaveLength(1)
@@ -58,7 +58,7 @@ export const PromptRead: Story = {
 }
 
 export const UnknownWords: Story = {
-  args: { options: sample, runs: [readRuns.unknown, readRuns.one] },
+  args: { options: sample, requests: [readRequests.unknown, readRequests.one] },
   play: async ({ canvas }) => {
     const [four, one] = canvas.getAllByRole('article')
     await expect(four).toHaveTextContent('The sample engine has no fox or bicycle; here is a snow scene.')
@@ -67,7 +67,7 @@ export const UnknownWords: Story = {
 }
 
 export const UnknownWordsOfAnotherScript: Story = {
-  args: { options: sample, runs: [readRuns.chinese] },
+  args: { options: sample, requests: [readRequests.chinese] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent(
       'The sample engine has no 狐狸, 自行车 or 電車, among others; here is a snow scene.',
@@ -76,7 +76,7 @@ export const UnknownWordsOfAnotherScript: Story = {
 }
 
 export const LongUnknownWords: Story = {
-  args: { options: sample, runs: [readRuns.long] },
+  args: { options: sample, requests: [readRequests.long] },
   play: async ({ canvas }) => {
     const lines = canvas.getAllByText(/^Read: sea|^The sample engine has no/)
     await expect(lines).toHaveLength(2)
@@ -86,7 +86,7 @@ export const LongUnknownWords: Story = {
 
 /** Images and actions of one row align, even if only some have a note. */
 export const TwoOfFourRead: Story = {
-  args: { options: sample, runs: [readRuns.two] },
+  args: { options: sample, requests: [readRequests.two] },
   play: async ({ canvas }) => {
     const images = canvas.getAllByRole('button', { name: /^Open image/ })
     const [first, second] = images.map((image) => image.getBoundingClientRect())
@@ -100,7 +100,7 @@ export const TwoOfFourRead: Story = {
 
 /** The engine made different choices for what the prompt left open. */
 export const ReadDifferently: Story = {
-  args: { options: sample, runs: [readRuns.different] },
+  args: { options: sample, requests: [readRequests.different] },
   play: async ({ canvas }) => {
     const tiles = within(canvas.getByRole('article')).getAllByRole('listitem')
     await expect(tiles[0]).toHaveTextContent('here is a snow scene')
@@ -109,7 +109,7 @@ export const ReadDifferently: Story = {
 }
 
 export const ReadingInTheViewer: Story = {
-  args: { options: sample, runs: [readRuns.unknown] },
+  args: { options: sample, requests: [readRequests.unknown] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open image 2 of 4, Oil painting' }))
     const viewer = await screen.findByRole('dialog')
@@ -122,7 +122,7 @@ export const ReadingInTheViewer: Story = {
 }
 
 export const UnfinishedImages: Story = {
-  args: { initial: values, runs: [unfinished] },
+  args: { initial: values, requests: [unfinished] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'image 2 of 4, Oil painting, unfinished' })).toBeVisible()
     const progress = canvas.getByRole('progressbar', { name: 'image 2 of 4, Oil painting' })
@@ -137,7 +137,7 @@ export const NoMoreOptions: Story = {
   args: {
     options: { ...options, fields: [] },
     initial: { ...values, negativePrompt: 'fog', seed: '7' },
-    runs: [runs.delivered],
+    requests: [requests.delivered],
   },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByText('More options')).not.toBeInTheDocument()

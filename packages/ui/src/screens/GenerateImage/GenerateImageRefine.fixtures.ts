@@ -1,11 +1,11 @@
 import { landscape } from '../shared/services/images.fixtures.ts'
 import { delivered } from '../shared/services/services.fixtures.ts'
-import { runs } from './GenerateImage.fixtures.ts'
-import type { GenerationRun } from './types.ts'
+import { requests } from './GenerateImage.fixtures.ts'
+import type { GenerationRequest } from './types.ts'
 
 const base = {
   id: 'v1',
-  values: { ...runs.delivered.values, styles: ['oil-painting'], count: 1 },
+  values: { ...requests.delivered.values, styles: ['oil-painting'], count: 1 },
   cost: 10,
   seed: null,
   refinement: 'variation' as const,
@@ -49,4 +49,4 @@ export const refined = {
     ...{ paid: 10, refunded: 0, returned: 0 },
     images: [{ index: 0, style: 'oil-painting', state: 'delivered', ...delivered(landscape('autumn'), 'p-more') }],
   },
-} as const satisfies Record<string, GenerationRun>
+} as const satisfies Record<string, GenerationRequest>

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { projectsHref, sendTo, tokenReturn } from '../shared/services/services.fixtures.ts'
 import { inServices } from '../shared/services/servicesFrame.fixtures.tsx'
-import { options, runs, values } from './GenerateImage.fixtures.ts'
+import { options, requests, values } from './GenerateImage.fixtures.ts'
 import { GenerateImage } from './GenerateImage.tsx'
 import { refined } from './GenerateImageRefine.fixtures.ts'
-import type { GenerateImageProps, GenerationRun } from './types.ts'
+import type { GenerateImageProps, GenerationRequest } from './types.ts'
 
 /** Refines a delivered image: a variation, or another image of the same kind. */
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
     initial: values,
     balance: 100,
     submission: { status: 'idle' },
-    runs: [runs.delivered],
+    requests: [requests.delivered],
     sendTo,
     projectsHref,
     tokenReturn,
@@ -52,13 +52,13 @@ export const MenuOfAImage: Story = {
   },
 }
 
-/** Adds the refinement as the first run as soon as it is requested. */
+/** Lists the refinement first as soon as it is asked for. */
 function Asking(props: GenerateImageProps) {
-  const [first, setFirst] = useState<GenerationRun | null>(null)
+  const [first, setFirst] = useState<GenerationRequest | null>(null)
   return (
     <GenerateImage
       {...props}
-      runs={first ? [first, ...props.runs] : props.runs}
+      requests={first ? [first, ...props.requests] : props.requests}
       onRefine={(...wanted) => {
         props.onRefine(...wanted)
         setFirst(refined.sending)
@@ -113,7 +113,7 @@ export const FromTheViewer: Story = {
 }
 
 export const InTheViewer: Story = {
-  args: { runs: [refined.variation, runs.delivered] },
+  args: { requests: [refined.variation, requests.delivered] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open image 1 of 1, Oil painting' }))
     const viewer = await screen.findByRole('dialog')
@@ -123,7 +123,7 @@ export const InTheViewer: Story = {
 }
 
 export const Sending: Story = {
-  args: { runs: [refined.sending, runs.delivered] },
+  args: { requests: [refined.sending, requests.delivered] },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('article')
     if (!first) throw new Error('There is no run')
@@ -132,15 +132,15 @@ export const Sending: Story = {
   },
 }
 
-export const Working: Story = { args: { runs: [refined.working, runs.delivered] } }
+export const Working: Story = { args: { requests: [refined.working, requests.delivered] } }
 
 /** The refined images are next to their source. */
 export const Delivered: Story = {
-  args: { runs: [refined.moreLikeThis, refined.variation, runs.delivered] },
+  args: { requests: [refined.moreLikeThis, refined.variation, requests.delivered] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/^Variation of an earlier image/)).toBeVisible()
     await expect(canvas.getByText(/^More like an earlier image/)).toBeVisible()
-    await expect(canvas.getAllByRole('article').map((run) => run.getAttribute('aria-label'))).toEqual([
+    await expect(canvas.getAllByRole('article').map((request) => request.getAttribute('aria-label'))).toEqual([
       `More like an image for: ${values.prompt}`,
       `Variation of an image for: ${values.prompt}`,
       `Images for: ${values.prompt}`,
@@ -154,7 +154,7 @@ export const Delivered: Story = {
 
 /** Requested in My projects: no token is spent before the person starts it here. */
 export const ReadyToStart: Story = {
-  args: { runs: [refined.ready] },
+  args: { requests: [refined.ready] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/nothing is spent before you press Start/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Start · 1 token' }))
@@ -167,7 +167,7 @@ export const ReadyToStart: Story = {
 }
 
 export const NotEnoughTokens: Story = {
-  args: { balance: 5, runs: [refined.notEnoughTokens, runs.delivered] },
+  args: { balance: 5, requests: [refined.notEnoughTokens, requests.delivered] },
   play: async ({ canvas, userEvent, args }) => {
     const [first] = canvas.getAllByRole('article')
     if (!first) throw new Error('There is no run')
@@ -180,7 +180,7 @@ export const NotEnoughTokens: Story = {
 }
 
 export const OfferedAgainAfterBuying: Story = {
-  args: { runs: [refined.offered, runs.delivered] },
+  args: { requests: [refined.offered, requests.delivered] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start · 1 token' }))
     await expect(args.onStart).toHaveBeenCalledOnce()
@@ -189,7 +189,7 @@ export const OfferedAgainAfterBuying: Story = {
 }
 
 export const Refused: Story = {
-  args: { runs: [refined.refused, runs.delivered] },
+  args: { requests: [refined.refused, requests.delivered] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('This picture is not available any more')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again · 1 token' }))
@@ -198,7 +198,7 @@ export const Refused: Story = {
   },
 }
 
-export const ServerUnreachable: Story = { args: { runs: [refined.unanswered, runs.delivered] } }
+export const ServerUnreachable: Story = { args: { requests: [refined.unanswered, requests.delivered] } }
 
 /** The engine no longer offers the image's size. */
 export const SizeNotOffered: Story = {
@@ -222,7 +222,7 @@ export const OneWayOnly: Story = {
 /** Four rows of icons fit side by side. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { runs: [refined.variation, runs.delivered] },
+  args: { requests: [refined.variation, requests.delivered] },
   play: async ({ canvas }) => {
     const [, first] = canvas.getAllByRole('listitem')
     const row = canvas.getAllByRole('button', { name: /^Refine/ })[1]

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import { readingLines, sharedReading } from './readingLines.ts'
-import type { PromptReading, RunImage } from './types.ts'
+import type { PromptReading, RequestImage } from './types.ts'
 
 const linesOf = (change: Partial<PromptReading>): readonly string[] => {
   let lines: readonly string[] = []
@@ -47,7 +47,7 @@ describe('readingLines', () => {
 
 describe('sharedReading', () => {
   const reading = { scene: 'a snow scene', understood: ['snow'], unknown: [] }
-  const delivered = (of?: typeof reading): RunImage => ({
+  const delivered = (of?: typeof reading): RequestImage => ({
     ...{ index: 0, style: null, state: 'delivered', projectId: 'p', url: '/p', downloadUrl: '/p' },
     tokenReturn: 'available',
     reading: of,

@@ -1,5 +1,5 @@
 import type { ServicesTranslate } from '../shared/services/useServiceTexts.ts'
-import type { PromptReading, RunImage } from './types.ts'
+import type { PromptReading, RequestImage } from './types.ts'
 
 /** At most this many unknown words are named; the text says that there are more. */
 const MOST_NAMED = 3
@@ -20,8 +20,8 @@ export function readingLines({ understood, unknown, scene }: PromptReading, t: S
   ]
 }
 
-/** The prompt interpretation that all images of a run share; null if they differ. */
-export function sharedReading(images: readonly RunImage[]): PromptReading | null {
+/** The prompt interpretation that all images of a request share; null if they differ. */
+export function sharedReading(images: readonly RequestImage[]): PromptReading | null {
   const [first, ...others] = images.flatMap((image) => (image.state === 'delivered' ? [image.reading] : []))
   const same = others.every((reading) => JSON.stringify(reading) === JSON.stringify(first))
   return same ? (first ?? null) : null

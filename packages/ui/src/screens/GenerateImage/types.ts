@@ -45,7 +45,7 @@ export interface GenerateOptions {
   ideas: readonly string[] | null
 }
 
-/** State of the last submission. An accepted one becomes a run, and the form is ready again. */
+/** State of the last submission. An accepted one becomes a request, and the form is ready again. */
 export type GenerateSubmission =
   | { status: 'idle' }
   | { status: 'submitting' }
@@ -65,7 +65,7 @@ export interface PromptReading {
   unknown: readonly string[]
 }
 
-export type RunImage = { index: number; style: string | null } & (
+export type RequestImage = { index: number; style: string | null } & (
   | { state: 'queued' }
   /** `preview` is the URL of the unfinished image, a new one for each update. */
   | { state: 'working'; progress: number | null; preview?: string | undefined }
@@ -76,7 +76,7 @@ export type RunImage = { index: number; style: string | null } & (
   | { state: 'deleted' }
 )
 
-/** A refinement that the server has not accepted yet; listed among the runs from its request on. */
+/** A refinement that the server has not accepted yet; listed among the requests from the start. */
 export type PendingRefinement =
   /** Requested on another page; no token is spent before the person starts it here. */
   | { state: 'ready' }
@@ -88,16 +88,16 @@ export type PendingRefinement =
   | { state: 'refused'; message: string | null }
 
 /** One accepted request, or a pending refinement. Amounts are tenths. */
-export type GenerationRun = {
+export type GenerationRequest = {
   id: string
   values: GenerateValues
   /** The refinement of an earlier image; absent for a plain prompt. */
   refinement?: Refinement | undefined
   /** Price of another run with these settings. */
   cost: number
-  /** The seed of the run, typed or chosen by the server. */
+  /** The seed of the request, typed or chosen by the server. */
   seed: string | null
-  images: readonly RunImage[]
+  images: readonly RequestImage[]
 } & (
   | PendingRefinement
   | ({ state: 'queued' | 'working' } & LiveWork)
@@ -115,7 +115,7 @@ export interface GenerateImageProps {
   initial?: Partial<GenerateValues> | undefined
   submission: GenerateSubmission
   /** Newest first. */
-  runs: readonly GenerationRun[]
+  requests: readonly GenerationRequest[]
   sendTo: SendToLinks
   projectsHref: string
   tokenReturn: TokenReturn
@@ -124,15 +124,15 @@ export interface GenerateImageProps {
   /** Called with the form's values on each change and keystroke. */
   onChange: (values: GenerateValues) => void
   onSubmit: (values: GenerateValues) => void
-  onCancel: (runId: string) => void
+  onCancel: (requestId: string) => void
   /** Runs the same settings again; the button shows the price. */
-  onRunAgain: (runId: string) => void
+  onRunAgain: (requestId: string) => void
   /** Makes another image from a delivered one; the button shows the price. */
-  onRefine: (runId: string, index: number, refinement: Refinement) => void
+  onRefine: (requestId: string, index: number, refinement: Refinement) => void
   /** Starts a waiting refinement. */
-  onStart: (runId: string) => void
+  onStart: (requestId: string) => void
   /** Removes a refinement that was not started. */
-  onDismiss: (runId: string) => void
+  onDismiss: (requestId: string) => void
   /** Opens the purchase dialog; receives the missing tenths. */
   onBuyTokens: (missing: number) => void
 }

@@ -1,12 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { isPending } from './runWords.ts'
-import type { GenerationRun } from './types.ts'
+import { isPending } from './requestWords.ts'
+import type { GenerationRequest } from './types.ts'
 
 /**
  * Focuses a new refinement, because its menu is gone. A layout effect runs before a closing menu or dialog returns the
  * focus, which it does only if nothing else has it.
  */
-export function useFocusOnRefinement(first: GenerationRun | undefined, results: RefObject<HTMLElement | null>): void {
+export function useFocusOnRefinement(
+  first: GenerationRequest | undefined,
+  results: RefObject<HTMLElement | null>,
+): void {
   const seen = useRef(first?.id)
   useLayoutEffect(() => {
     if (first === undefined || first.id === seen.current) return

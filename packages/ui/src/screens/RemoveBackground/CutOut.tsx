@@ -8,7 +8,7 @@ import { Checkerboard } from '../../primitives/Checkerboard/Checkerboard.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { DownloadIcon } from '../../primitives/Icon/icons.ts'
 import { DownloadButton } from '../shared/services/DownloadButton.tsx'
-import type { DeliveredJob } from '../shared/services/FileJobView.tsx'
+import type { DeliveredRequest } from '../shared/services/FileRequestView.tsx'
 import { fitted } from '../shared/services/fitted.ts'
 import { SendToButtons } from '../shared/services/ImageActions.tsx'
 import { SavedLine } from '../shared/services/SavedLine.tsx'
@@ -21,12 +21,12 @@ import * as styles from './RemoveBackground.css.ts'
 import { MarkAgainButton } from './SubjectHint.tsx'
 
 export interface CutOutProps {
-  job: DeliveredJob
+  request: DeliveredRequest
   sendTo: SendToLinks
   projectsHref: string
-  /** The job with an image that is being exported on its colour. */
+  /** The request with an image that is being exported on its colour. */
   composing: string | null
-  onDownloadOnColour: (jobId: string, colour: string) => void
+  onDownloadOnColour: (requestId: string, colour: string) => void
   onNotGood: () => void
   /** Null if the engine takes no marked subject. */
   onMarkAgain: (() => void) | null
@@ -38,9 +38,9 @@ type View = 'result' | 'compare'
 /** The height of the view switch and the gap after it. */
 const viewSwitch = '4.75rem'
 
-function CutOutImage({ job, view, colour }: { job: DeliveredJob; view: View; colour: string | null }) {
+function CutOutImage({ request, view, colour }: { request: DeliveredRequest; view: View; colour: string | null }) {
   const { t } = useServiceTexts()
-  const { name, source, result } = job
+  const { name, source, result } = request
   const style = {
     ...fitted(result, source ? viewSwitch : '0rem'),
     ...(colour ? assignInlineVars({ [styles.backdrop]: colour }) : {}),
@@ -70,23 +70,23 @@ function CutOutImage({ job, view, colour }: { job: DeliveredJob; view: View; col
 }
 
 function SaveButton({
-  job,
+  request,
   backdrop,
   composing,
   onDownloadOnColour,
-}: { backdrop: Backdrop } & Pick<CutOutProps, 'job' | 'composing' | 'onDownloadOnColour'>) {
+}: { backdrop: Backdrop } & Pick<CutOutProps, 'request' | 'composing' | 'onDownloadOnColour'>) {
   const { t } = useServiceTexts()
   const { colour, id } = backdrop
   if (colour === null) {
-    return <DownloadButton href={job.result.downloadUrl} label={t('removeBackground.downloadPng')} />
+    return <DownloadButton href={request.result.downloadUrl} label={t('removeBackground.downloadPng')} />
   }
   const name = id === 'own' ? colour : t(`removeBackground.backdrop.${id}`)
   return (
     <Button
       tone="neutral"
-      busy={composing === job.id}
+      busy={composing === request.id}
       iconStart={<Icon icon={DownloadIcon} size="sm" />}
-      onClick={() => onDownloadOnColour(job.id, colour)}
+      onClick={() => onDownloadOnColour(request.id, colour)}
     >
       {t('removeBackground.downloadOnColour', { colour: name })}
     </Button>
@@ -95,13 +95,13 @@ function SaveButton({
 
 /** A finished cut-out: transparent, on a colour, or compared with its original. */
 export function CutOut(props: CutOutProps) {
-  const { job, sendTo, projectsHref, onNotGood, onMarkAgain, onTouchUp } = props
+  const { request, sendTo, projectsHref, onNotGood, onMarkAgain, onTouchUp } = props
   const { t } = useServiceTexts()
   const [view, setView] = useState<View>('result')
   const [backdrop, setBackdrop] = useState(transparent)
   return (
     <div className={styles.result}>
-      {job.source ? (
+      {request.source ? (
         <ChoiceGroup
           className={styles.view}
           hideLabel
@@ -114,13 +114,13 @@ export function CutOut(props: CutOutProps) {
           ]}
         />
       ) : null}
-      <CutOutImage job={job} view={view} colour={backdrop.colour} />
+      <CutOutImage request={request} view={view} colour={backdrop.colour} />
       <div className={styles.foot}>
         <SaveButton backdrop={backdrop} {...props} />
-        {job.source ? <TouchUpButton onClick={onTouchUp} /> : null}
-        <SendToButtons image={job.result} sendTo={sendTo} />
+        {request.source ? <TouchUpButton onClick={onTouchUp} /> : null}
+        <SendToButtons image={request.result} sendTo={sendTo} />
         {onMarkAgain ? <MarkAgainButton looks="ghost" onClick={onMarkAgain} /> : null}
-        <SavedLine image={job.result} projectsHref={projectsHref} onNotGood={onNotGood} />
+        <SavedLine image={request.result} projectsHref={projectsHref} onNotGood={onNotGood} />
       </div>
       <BackdropChoice value={backdrop} onChange={setBackdrop} />
     </div>

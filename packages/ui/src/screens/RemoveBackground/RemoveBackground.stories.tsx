@@ -25,7 +25,7 @@ const meta = {
     balance: 100,
     limits,
     staged: [],
-    jobs: [],
+    requests: [],
     sendTo: { upscale: sendTo.upscale },
     projectsHref,
     tokenReturn: { ...tokenReturn, onOpen: fn(), onSubmit: fn(), onClose: fn() },
@@ -188,14 +188,14 @@ export const SubjectMarked: Story = {
 /** The engine takes no marked subject. */
 export const CannotBeMarked: Story = {
   tags: ['!visual'],
-  args: { staged: [staged.jug], jobs: [cutOuts.failed], marking: null },
+  args: { staged: [staged.jug], requests: [cutOuts.failed], marking: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Mark/ })).not.toBeInTheDocument()
   },
 }
 
 export const NoSubjectFound: Story = {
-  args: { jobs: [cutOuts.noSubject] },
+  args: { requests: [cutOuts.noSubject] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark the subject and try again' }))
     await expect(args.marking?.onMarkAgain).toHaveBeenCalledWith('j1')
@@ -212,7 +212,7 @@ export const SomeCannotBeUsed: Story = {
 }
 
 export const Sending: Story = {
-  args: { jobs: [cutOuts.sending] },
+  args: { requests: [cutOuts.sending] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Remove background' })).toBeDisabled()
   },
@@ -221,16 +221,16 @@ export const Sending: Story = {
 /** The next image is chosen during the upload (R224). */
 export const NextWhileSending: Story = {
   tags: ['!visual'],
-  args: { staged: [staged.valley], jobs: [cutOuts.sending] },
+  args: { staged: [staged.valley], requests: [cutOuts.sending] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Remove 1 background · 1 token' })).toBeDisabled()
   },
 }
 
-export const InTheQueue: Story = { args: { jobs: [cutOuts.queued] } }
+export const InTheQueue: Story = { args: { requests: [cutOuts.queued] } }
 
 export const Working: Story = {
-  args: { jobs: [cutOuts.working] },
+  args: { requests: [cutOuts.working] },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
@@ -238,12 +238,12 @@ export const Working: Story = {
   },
 }
 
-export const Cancelling: Story = { args: { jobs: [cutOuts.cancelling] } }
+export const Cancelling: Story = { args: { requests: [cutOuts.cancelling] } }
 
-export const OfflineWhileWorking: Story = { args: { jobs: [cutOuts.offline] } }
+export const OfflineWhileWorking: Story = { args: { requests: [cutOuts.offline] } }
 
 export const Delivered: Story = {
-  args: { jobs: [cutOuts.delivered] },
+  args: { requests: [cutOuts.delivered] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Not good?' }))
     await expect(args.tokenReturn.onOpen).toHaveBeenCalledWith('j1')
@@ -261,7 +261,7 @@ export const Delivered: Story = {
 
 export const ToBeTouchedUp: Story = {
   tags: ['!visual'],
-  args: { jobs: [cutOuts.delivered] },
+  args: { requests: [cutOuts.delivered] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Touch up' }))
     await expect(args.touchUp.onOpen).toHaveBeenCalledWith(
@@ -271,7 +271,7 @@ export const ToBeTouchedUp: Story = {
 }
 
 export const OnAColour: Story = {
-  args: { jobs: [cutOuts.delivered] },
+  args: { requests: [cutOuts.delivered] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Mint' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Download on Mint' }))
@@ -280,7 +280,7 @@ export const OnAColour: Story = {
 }
 
 export const OnYourOwnColour: Story = {
-  args: { jobs: [cutOuts.delivered] },
+  args: { requests: [cutOuts.delivered] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Your own colour' }))
     await expect(canvas.getByLabelText('Your own colour', { selector: 'input' })).toHaveValue('#ffffff')
@@ -288,7 +288,7 @@ export const OnYourOwnColour: Story = {
 }
 
 export const MakingTheColouredFile: Story = {
-  args: { jobs: [cutOuts.delivered], composing: 'j1' },
+  args: { requests: [cutOuts.delivered], composing: 'j1' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Copper' }))
     await expect(canvas.getByRole('button', { name: 'Download on Copper' })).toBeDisabled()
@@ -296,7 +296,7 @@ export const MakingTheColouredFile: Story = {
 }
 
 export const BeforeAndAfter: Story = {
-  args: { jobs: [cutOuts.delivered] },
+  args: { requests: [cutOuts.delivered] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Before and after' }))
     const slider = canvas.getByRole('slider', { name: 'Before and after of blue-jug.jpg' })
@@ -307,7 +307,7 @@ export const BeforeAndAfter: Story = {
 }
 
 export const SeveralAtOnce: Story = {
-  args: { jobs: cutOuts.several },
+  args: { requests: cutOuts.several },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show blue-jug-side.jpg: being worked on' }))
     await expect(canvas.getByRole('heading', { name: 'blue-jug-side.jpg' })).toBeVisible()
@@ -317,7 +317,7 @@ export const SeveralAtOnce: Story = {
 }
 
 export const Failed: Story = {
-  args: { jobs: [cutOuts.failed] },
+  args: { requests: [cutOuts.failed] },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('You were not charged')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again · 1 token' }))
@@ -327,22 +327,22 @@ export const Failed: Story = {
   },
 }
 
-export const Cancelled: Story = { args: { jobs: [cutOuts.cancelled] } }
+export const Cancelled: Story = { args: { requests: [cutOuts.cancelled] } }
 
 export const NotEnoughTokens: Story = {
-  args: { jobs: [cutOuts.short], balance: 4 },
+  args: { requests: [cutOuts.short], balance: 4 },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buy tokens' }))
     await expect(args.onBuyTokens).toHaveBeenCalledWith(6)
   },
 }
 
-export const OfferedAgainAfterBuying: Story = { args: { jobs: [cutOuts.offered] } }
+export const OfferedAgainAfterBuying: Story = { args: { requests: [cutOuts.offered] } }
 
-export const ServerUnreachable: Story = { args: { jobs: [cutOuts.refused] } }
+export const ServerUnreachable: Story = { args: { requests: [cutOuts.refused] } }
 
 export const LongFileNames: Story = {
-  args: { staged: [{ ...staged.jug, name: longName }], jobs: [{ ...cutOuts.delivered, name: longName }] },
+  args: { staged: [{ ...staged.jug, name: longName }], requests: [{ ...cutOuts.delivered, name: longName }] },
 }
 
 /** An image from My projects, named after its origin. */
@@ -355,13 +355,13 @@ export const FromMyProjects: Story = {
 export const RequestGone: Story = {
   parameters: { says: ['images.notFound'] },
   args: {
-    jobs: [{ ...cutOuts.refused, progress: { state: 'refused', message: 'This request is not here any more' } }],
+    requests: [{ ...cutOuts.refused, progress: { state: 'refused', message: 'This request is not here any more' } }],
   },
 }
 
 /** One image without a style: the dialog asks only for the reason. */
 export const NotGood: Story = {
-  args: { jobs: [cutOuts.delivered], tokenReturn: { ...tokenReturn, progress: asking('j1'), onSubmit: fn() } },
+  args: { requests: [cutOuts.delivered], tokenReturn: { ...tokenReturn, progress: asking('j1'), onSubmit: fn() } },
   play: async ({ args, userEvent }) => {
     const reasons = await screen.findByRole('radiogroup', { name: 'What is wrong with it?' })
     await expect(within(reasons).getAllByRole('radio')).toHaveLength(3)
@@ -372,7 +372,7 @@ export const NotGood: Story = {
 }
 
 export const GivenBack: Story = {
-  args: { jobs: [cutOuts.returned] },
+  args: { requests: [cutOuts.returned] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Token given back')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Not good?' })).not.toBeInTheDocument()

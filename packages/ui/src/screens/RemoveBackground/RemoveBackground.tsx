@@ -1,13 +1,13 @@
 import { Form } from '../../controls/Form/Form.tsx'
 import { EmptyResults } from '../shared/services/EmptyResults.tsx'
-import { FileJobView } from '../shared/services/FileJobView.tsx'
+import { FileRequestView } from '../shared/services/FileRequestView.tsx'
 import type { FileServiceProps } from '../shared/services/fileService.ts'
 import { ServiceLayout } from '../shared/services/ServiceLayout.tsx'
 import { SourceImages } from '../shared/services/SourceImages.tsx'
 import { SubmitBar } from '../shared/services/SubmitBar.tsx'
 import { type CutoutTouchUp, TouchUpDialog } from '../shared/services/TouchUp.tsx'
 import { isSending } from '../shared/services/types.ts'
-import { useCurrentJob } from '../shared/services/useCurrentJob.ts'
+import { useCurrentRequest } from '../shared/services/useCurrentRequest.ts'
 import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import { useShowNewest } from '../shared/services/useShowNewest.ts'
 import { CutOut } from './CutOut.tsx'
@@ -18,16 +18,16 @@ export type { SubjectBox } from '../../controls/SubjectMarker/SubjectMarker.tsx'
 export type { TokenReturn } from '../shared/services/ReturnTokenDialog.tsx'
 export type { CutoutTouchUp } from '../shared/services/TouchUp.tsx'
 export type {
-  FileJob,
-  FileJobProgress,
   FileProblem,
+  FileRequest,
+  FileRequestProgress,
   StagedImage,
   UploadLimits,
 } from '../shared/services/types.ts'
 export type { Marking } from './SubjectHint.tsx'
 
 export interface RemoveBackgroundProps extends FileServiceProps {
-  /** The job with an image that is being exported on its colour. */
+  /** The request with an image that is being exported on its colour. */
   composing: string | null
   /** Null if the engine takes no marked subject. */
   marking: Marking | null
@@ -35,11 +35,11 @@ export interface RemoveBackgroundProps extends FileServiceProps {
   /** Sends the given staged images, one request each. */
   onSubmit: (ids: readonly string[]) => void
   /** Makes and saves a PNG of the result on `#rrggbb`; made in the browser, so it is free. */
-  onDownloadOnColour: (jobId: string, colour: string) => void
+  onDownloadOnColour: (requestId: string, colour: string) => void
 }
 
 function Controls(props: RemoveBackgroundProps & { onSent: () => void }) {
-  const { jobs, staged, limits, price, balance, onFiles, onRemoveStaged, onSubmit, onBuyTokens, onSent, marking } =
+  const { requests, staged, limits, price, balance, onFiles, onRemoveStaged, onSubmit, onBuyTokens, onSent, marking } =
     props
   const { t, tokens } = useServiceTexts()
   const ready = staged.filter(({ state }) => state === 'ready').map(({ id }) => id)
@@ -65,7 +65,7 @@ function Controls(props: RemoveBackgroundProps & { onSent: () => void }) {
       />
       <SubmitBar
         label={label}
-        disabled={count === 0 || isSending(jobs)}
+        disabled={count === 0 || isSending(requests)}
         cost={count === 0 ? null : cost}
         balance={balance}
         idleHint={t('removeBackground.stepOne', { tokens: tokens(price) })}
@@ -77,10 +77,10 @@ function Controls(props: RemoveBackgroundProps & { onSent: () => void }) {
 
 /** Remove background: PNG cut-outs of uploaded images, at one price per image. */
 export function RemoveBackground(props: RemoveBackgroundProps) {
-  const { jobs, sendTo, projectsHref, composing, marking, touchUp, tokenReturn, onDownloadOnColour } = props
+  const { requests, sendTo, projectsHref, composing, marking, touchUp, tokenReturn, onDownloadOnColour } = props
   const { t } = useServiceTexts()
-  const { current, choose, showNewest } = useCurrentJob(jobs)
-  const results = useShowNewest(jobs[0]?.id, props.resultsAsked)
+  const { current, choose, showNewest } = useCurrentRequest(requests)
+  const results = useShowNewest(requests[0]?.id, props.resultsAsked)
   return (
     <ServiceLayout
       resultsRef={results}
@@ -89,7 +89,7 @@ export function RemoveBackground(props: RemoveBackgroundProps) {
       controls={<Controls {...props} onSent={showNewest} />}
     >
       {current ? (
-        <FileJobView
+        <FileRequestView
           {...props}
           current={current}
           onChoose={choose}
@@ -97,16 +97,16 @@ export function RemoveBackground(props: RemoveBackgroundProps) {
             marking ? <MarkAgainButton looks="solid" onClick={() => marking.onMarkAgain(id)} /> : null
           }
         >
-          {(job) => (
+          {(request) => (
             <CutOut
-              key={job.id}
-              {...{ job, sendTo, projectsHref, composing, onDownloadOnColour }}
-              onNotGood={() => tokenReturn.onOpen(job.id)}
-              onTouchUp={() => touchUp.onOpen({ name: job.name, ...job.result })}
-              onMarkAgain={marking && job.source ? () => marking.onMarkAgain(job.id) : null}
+              key={request.id}
+              {...{ request, sendTo, projectsHref, composing, onDownloadOnColour }}
+              onNotGood={() => tokenReturn.onOpen(request.id)}
+              onTouchUp={() => touchUp.onOpen({ name: request.name, ...request.result })}
+              onMarkAgain={marking && request.source ? () => marking.onMarkAgain(request.id) : null}
             />
           )}
-        </FileJobView>
+        </FileRequestView>
       ) : (
         <EmptyResults title={t('removeBackground.empty.title')} text={t('removeBackground.empty.text')} />
       )}

@@ -16,8 +16,8 @@ export interface Marking {
   open: string | null
   onOpen: (stagedId: string | null) => void
   onMark: (stagedId: string, box: SubjectBox | null) => void
-  /** Chooses a job's image again, and opens it for marking. */
-  onMarkAgain: (jobId: string) => void
+  /** Chooses a request's image again, and opens it for marking. */
+  onMarkAgain: (requestId: string) => void
 }
 
 const SubjectMarker = lazy(() =>

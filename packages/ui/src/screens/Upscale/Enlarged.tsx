@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ChoiceGroup } from '../../controls/ChoiceGroup/ChoiceGroup.tsx'
 import { CompareSlider } from '../../controls/CompareSlider/CompareSlider.tsx'
 import { DownloadButton } from '../shared/services/DownloadButton.tsx'
-import type { DeliveredJob } from '../shared/services/FileJobView.tsx'
+import type { DeliveredRequest } from '../shared/services/FileRequestView.tsx'
 import { fitted } from '../shared/services/fitted.ts'
 import { SendToButtons } from '../shared/services/ImageActions.tsx'
 import { SavedLine } from '../shared/services/SavedLine.tsx'
@@ -12,7 +12,7 @@ import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import * as styles from './Upscale.css.ts'
 
 export interface EnlargedProps {
-  job: DeliveredJob
+  request: DeliveredRequest
   sendTo: SendToLinks
   projectsHref: string
   onNotGood: () => void
@@ -63,11 +63,11 @@ function Tools({
 }
 
 /** A finished enlargement compared with its original, as a whole or enlarged. */
-export function Enlarged({ job, sendTo, projectsHref, onNotGood }: EnlargedProps) {
+export function Enlarged({ request, sendTo, projectsHref, onNotGood }: EnlargedProps) {
   const { t, dimensions } = useServiceTexts()
   const [zoom, setZoom] = useState('1')
   const [height, setHeight] = useState(50)
-  const { name, source, result } = job
+  const { name, source, result } = request
   const lens = assignInlineVars({ [styles.closer]: zoom, [styles.height]: `${height}%` })
   return (
     <div className={styles.result}>

@@ -24,7 +24,7 @@ const meta = {
     limits,
     factors: [2, 4],
     staged: [],
-    jobs: [],
+    requests: [],
     sendTo: { removeBackground: sendTo.removeBackground },
     projectsHref,
     tokenReturn: { ...tokenReturn, onOpen: fn(), onSubmit: fn(), onClose: fn() },
@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { tags: ['state:imageJobs.personUnknown', 'state:imageJobs.findingRecentJob'] }
+export const Empty: Story = { tags: ['state:imageRequests.personUnknown', 'state:imageRequests.findingRecentRequest'] }
 
 export const SizeShownBefore: Story = {
   args: { staged: [staged.valley] },
@@ -131,7 +131,7 @@ export const SomeCannotBeUsed: Story = {
 }
 
 export const Working: Story = {
-  args: { jobs: [enlargements.working, enlargements.other] },
+  args: { requests: [enlargements.working, enlargements.other] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '32')
     await expect(canvas.getByRole('button', { name: 'Show valley-at-noon.png: 68 percent done' })).toBeVisible()
@@ -140,7 +140,7 @@ export const Working: Story = {
 
 export const Delivered: Story = {
   tags: ['R006', 'R007'],
-  args: { jobs: [enlargements.delivered] },
+  args: { requests: [enlargements.delivered] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Not good?' }))
     await expect(args.tokenReturn.onOpen).toHaveBeenCalledWith('u1')
@@ -156,7 +156,7 @@ export const Delivered: Story = {
 }
 
 export const LookingCloser: Story = {
-  args: { jobs: [enlargements.delivered] },
+  args: { requests: [enlargements.delivered] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '4x closer' }))
     await expect(canvas.getByRole('slider', { name: 'Move up and down' })).toBeVisible()
@@ -165,7 +165,7 @@ export const LookingCloser: Story = {
 
 /** The line remains at its point: a quarter from the start of the line in both images. */
 export const LookingCloserRightToLeft: Story = {
-  args: { jobs: [enlargements.delivered] },
+  args: { requests: [enlargements.delivered] },
   globals: { direction: 'rtl' },
   tags: ['!visual'],
   play: async ({ canvas, userEvent }) => {
@@ -183,19 +183,19 @@ export const LookingCloserRightToLeft: Story = {
 }
 
 export const OriginalNotAvailable: Story = {
-  args: { jobs: [{ ...enlargements.delivered, source: null }] },
+  args: { requests: [{ ...enlargements.delivered, source: null }] },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('img', { name: /valley-at-dawn/ }).getBoundingClientRect()
     await expect(width / height).toBeCloseTo(1920 / 1440, 1)
   },
 }
 
-export const Failed: Story = { args: { jobs: [enlargements.failed] } }
+export const Failed: Story = { args: { requests: [enlargements.failed] } }
 
 export const BalanceUnknown: Story = { args: { balance: null } }
 
 export const Sending: Story = {
-  args: { jobs: [enlargements.sending] },
+  args: { requests: [enlargements.sending] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Upscale' })).toBeDisabled()
   },
@@ -204,28 +204,28 @@ export const Sending: Story = {
 /** The next image is chosen during the upload (R224). */
 export const NextWhileSending: Story = {
   tags: ['!visual'],
-  args: { staged: [staged.jug], jobs: [enlargements.sending] },
+  args: { staged: [staged.jug], requests: [enlargements.sending] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Upscale 1 picture/ })).toBeDisabled()
   },
 }
 
 export const NotEnoughTokens: Story = {
-  args: { jobs: [enlargements.short], balance: 4 },
+  args: { requests: [enlargements.short], balance: 4 },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buy tokens' }))
     await expect(args.onBuyTokens).toHaveBeenCalledWith(6)
   },
 }
 
-export const ServerUnreachable: Story = { args: { jobs: [enlargements.refused] } }
+export const ServerUnreachable: Story = { args: { requests: [enlargements.refused] } }
 
 export const LongFileNames: Story = {
-  args: { staged: [{ ...staged.valley, name: longName }], jobs: [{ ...enlargements.delivered, name: longName }] },
+  args: { staged: [{ ...staged.valley, name: longName }], requests: [{ ...enlargements.delivered, name: longName }] },
 }
 
 export const SeveralAtOnce: Story = {
-  tags: ['state:imageJobs.listingJobs'],
+  tags: ['state:imageRequests.listingRequests'],
   args: { staged: [staged.valley, staged.jug] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Upscale 2 pictures · 2 tokens' })).toBeEnabled()
@@ -241,7 +241,7 @@ export const TooLargeForAnyFactor: Story = {
 
 /** One image without a style: the dialog asks only for the reason. */
 export const NotGood: Story = {
-  args: { jobs: [enlargements.delivered], tokenReturn: { ...tokenReturn, progress: asking('u1'), onSubmit: fn() } },
+  args: { requests: [enlargements.delivered], tokenReturn: { ...tokenReturn, progress: asking('u1'), onSubmit: fn() } },
   play: async ({ args, userEvent }) => {
     const reasons = await screen.findByRole('radiogroup', { name: 'What is wrong with it?' })
     await expect(within(reasons).getAllByRole('radio')).toHaveLength(3)
@@ -252,7 +252,7 @@ export const NotGood: Story = {
 }
 
 export const GivenBack: Story = {
-  args: { jobs: [enlargements.returned] },
+  args: { requests: [enlargements.returned] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Token given back')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Not good?' })).not.toBeInTheDocument()
@@ -262,7 +262,7 @@ export const GivenBack: Story = {
 export const GivenBackTriesAgain: Story = {
   tags: ['!visual'],
   args: {
-    jobs: [enlargements.returned],
+    requests: [enlargements.returned],
     tokenReturn: { ...tokenReturn, progress: { ...asking('u1'), status: 'returned', left: 2 }, onClose: fn() },
   },
   play: async ({ args, userEvent }) => {
@@ -276,7 +276,7 @@ export const GivenBackTriesAgain: Story = {
 export const GivenBackWithoutTheFile: Story = {
   tags: ['!visual'],
   args: {
-    jobs: [{ ...enlargements.returned, retriable: false }],
+    requests: [{ ...enlargements.returned, retriable: false }],
     tokenReturn: { ...tokenReturn, progress: { ...asking('u1'), status: 'returned', left: 2 } },
   },
   play: async () => {

@@ -3,14 +3,14 @@ import { ChoiceGroup } from '../../controls/ChoiceGroup/ChoiceGroup.tsx'
 import { Form } from '../../controls/Form/Form.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { EmptyResults } from '../shared/services/EmptyResults.tsx'
-import { FileJobView } from '../shared/services/FileJobView.tsx'
+import { FileRequestView } from '../shared/services/FileRequestView.tsx'
 import type { FileServiceProps } from '../shared/services/fileService.ts'
 import { enlarged, formatMegapixels, longestSide, pixelsOf } from '../shared/services/numbers.ts'
 import { ServiceLayout } from '../shared/services/ServiceLayout.tsx'
 import { SourceImages } from '../shared/services/SourceImages.tsx'
 import { SubmitBar } from '../shared/services/SubmitBar.tsx'
 import { type Dimensions, isSending, type ReadyImage } from '../shared/services/types.ts'
-import { useCurrentJob } from '../shared/services/useCurrentJob.ts'
+import { useCurrentRequest } from '../shared/services/useCurrentRequest.ts'
 import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import { useShowNewest } from '../shared/services/useShowNewest.ts'
 import { Enlarged } from './Enlarged.tsx'
@@ -19,9 +19,9 @@ import * as styles from './Upscale.css.ts'
 
 export type { TokenReturn } from '../shared/services/ReturnTokenDialog.tsx'
 export type {
-  FileJob,
-  FileJobProgress,
   FileProblem,
+  FileRequest,
+  FileRequestProgress,
   StagedImage,
   UploadLimits,
 } from '../shared/services/types.ts'
@@ -73,7 +73,7 @@ function SizeChange({ image, factor, isFormatKept }: SizeChangeProps) {
 
 function Controls(props: UpscaleProps & { onSent: () => void }) {
   const {
-    jobs,
+    requests,
     staged,
     limits,
     price,
@@ -146,7 +146,7 @@ function Controls(props: UpscaleProps & { onSent: () => void }) {
       <FormatChoice value={format} onChange={(wanted) => choose({ format: wanted })} />
       <SubmitBar
         label={label}
-        disabled={count === 0 || isSending(jobs)}
+        disabled={count === 0 || isSending(requests)}
         cost={count === 0 ? null : cost}
         balance={balance}
         idleHint={t('upscale.stepOne', { tokens: tokens(price) })}
@@ -158,10 +158,10 @@ function Controls(props: UpscaleProps & { onSent: () => void }) {
 
 /** Upscale: enlarges uploaded images by 2 or 4. */
 export function Upscale(props: UpscaleProps) {
-  const { jobs, sendTo, projectsHref, tokenReturn } = props
+  const { requests, sendTo, projectsHref, tokenReturn } = props
   const { t } = useServiceTexts()
-  const { current, choose, showNewest } = useCurrentJob(jobs)
-  const results = useShowNewest(jobs[0]?.id, props.resultsAsked)
+  const { current, choose, showNewest } = useCurrentRequest(requests)
+  const results = useShowNewest(requests[0]?.id, props.resultsAsked)
   return (
     <ServiceLayout
       resultsRef={results}
@@ -170,11 +170,15 @@ export function Upscale(props: UpscaleProps) {
       controls={<Controls {...props} onSent={showNewest} />}
     >
       {current ? (
-        <FileJobView {...props} current={current} onChoose={choose}>
-          {(job) => (
-            <Enlarged key={job.id} {...{ job, sendTo, projectsHref }} onNotGood={() => tokenReturn.onOpen(job.id)} />
+        <FileRequestView {...props} current={current} onChoose={choose}>
+          {(request) => (
+            <Enlarged
+              key={request.id}
+              {...{ request, sendTo, projectsHref }}
+              onNotGood={() => tokenReturn.onOpen(request.id)}
+            />
           )}
-        </FileJobView>
+        </FileRequestView>
       ) : (
         <EmptyResults title={t('upscale.empty.title')} text={t('upscale.empty.text')} />
       )}

@@ -2,23 +2,23 @@ import { Icon } from '../../../primitives/Icon/Icon.tsx'
 import { CheckIcon, CriticalIcon } from '../../../primitives/Icon/icons.ts'
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx'
 import * as styles from './Filmstrip.css.ts'
-import type { FileJob, FileJobProgress } from './types.ts'
+import type { FileRequest, FileRequestProgress } from './types.ts'
 import { type ServicesTranslate, useServiceTexts } from './useServiceTexts.ts'
 
 export interface FilmstripProps {
-  jobs: readonly FileJob[]
+  requests: readonly FileRequest[]
   current: string
   onChoose: (id: string) => void
 }
 
-/** State of a job, in a word or two. */
-export function jobWords(progress: FileJobProgress, t: ServicesTranslate): string {
+/** State of a request, in a word or two. */
+export function requestWords(progress: FileRequestProgress, t: ServicesTranslate): string {
   if (progress.state !== 'working') return t(`files.status.${progress.state}`)
   if (progress.progress === null) return t('files.status.underWay')
   return t('files.status.working', { value: Math.round(progress.progress) })
 }
 
-function Mark({ progress }: { progress: FileJobProgress }) {
+function Mark({ progress }: { progress: FileRequestProgress }) {
   if (progress.state === 'delivered') return <Icon icon={CheckIcon} size="sm" />
   if (progress.state === 'sending' || progress.state === 'queued' || progress.state === 'working') {
     return <Spinner size="sm" label={null} />
@@ -26,12 +26,12 @@ function Mark({ progress }: { progress: FileJobProgress }) {
   return <Icon icon={CriticalIcon} size="sm" />
 }
 
-/** All jobs of this visit, to switch between them. */
-export function Filmstrip({ jobs, current, onChoose }: FilmstripProps) {
+/** All requests of this visit, to switch between them. */
+export function Filmstrip({ requests, current, onChoose }: FilmstripProps) {
   const { t } = useServiceTexts()
   return (
     <ul className={styles.strip} aria-label={t('files.queue')}>
-      {jobs.map(({ id, name, source, progress }) => {
+      {requests.map(({ id, name, source, progress }) => {
         const image = progress.state === 'delivered' ? progress.result.url : source?.url
         return (
           <li key={id}>
@@ -39,7 +39,7 @@ export function Filmstrip({ jobs, current, onChoose }: FilmstripProps) {
               type="button"
               className={styles.frame}
               aria-pressed={id === current}
-              aria-label={t('files.show', { name, status: jobWords(progress, t) })}
+              aria-label={t('files.show', { name, status: requestWords(progress, t) })}
               data-live={progress.state !== 'delivered'}
               onClick={() => onChoose(id)}
             >

@@ -11,7 +11,7 @@ import { useServiceTexts } from './useServiceTexts.ts'
 
 /** State of the dialog that gives a token back. */
 export interface TokenReturnProgress {
-  /** Id of the run or job. */
+  /** Id of the request. */
   id: string
   status: ReturnTokenModalProps['status']
   /** Tenths that one image gives back. */
@@ -28,7 +28,7 @@ export interface TokenReturn {
   progress: TokenReturnProgress | null
   /** Maximum length of a comment. */
   maxCharacters: number
-  /** Opens the dialog for a run or job. */
+  /** Opens the dialog for a request. */
   onOpen: (id: string) => void
   onSubmit: (values: ReturnValues) => void
   onClose: () => void
@@ -37,7 +37,7 @@ export interface TokenReturn {
 interface ReturnTokenDialogProps {
   tokenReturn: TokenReturn
   reasons: readonly ReturnReason[]
-  /** The returnable images of a run or job. */
+  /** The returnable images of a request. */
   imagesOf: (id: string) => readonly ReturnableImage[]
   /** The action that tries it again. */
   againOf: (id: string) => { label: string; onClick: () => void } | undefined

@@ -1,16 +1,16 @@
-import type { FileJobCallbacks } from './FileJobView.tsx'
+import type { FileRequestCallbacks } from './FileRequestView.tsx'
 import type { TokenReturn } from './ReturnTokenDialog.tsx'
-import type { Balance, FileJob, SendToLinks, StagedImage, UploadLimits } from './types.ts'
+import type { Balance, FileRequest, SendToLinks, StagedImage, UploadLimits } from './types.ts'
 
 /** Common props of the two services for uploaded images. */
-export interface FileServiceProps extends FileJobCallbacks {
+export interface FileServiceProps extends FileRequestCallbacks {
   /** Price of one image, in tenths. */
   price: number
   balance: Balance
   limits: UploadLimits
   staged: readonly StagedImage[]
   /** Newest first. */
-  jobs: readonly FileJob[]
+  requests: readonly FileRequest[]
   sendTo: SendToLinks
   projectsHref: string
   /** Counts followed links to a result; each scrolls to the results. */

@@ -46,7 +46,7 @@ export function OfflineNotice() {
   )
 }
 
-/** Tokens were bought for a waiting job: it is offered again, and never starts automatically (D54). */
+/** Tokens were bought for a waiting request: it is offered again, and never starts automatically (D54). */
 export function OfferedNotice() {
   const { t } = useServiceTexts()
   return (

@@ -1,7 +1,14 @@
 import { jugCutOut, jugPhoto, landscape, softLandscape } from './images.fixtures.ts'
 import type { TokenReturn, TokenReturnProgress } from './ReturnTokenDialog.tsx'
 import type { CutoutTouchUp } from './TouchUp.tsx'
-import type { DeliveredImage, FileJob, FileJobProgress, SendToLinks, StagedImage, UploadLimits } from './types.ts'
+import type {
+  DeliveredImage,
+  FileRequest,
+  FileRequestProgress,
+  SendToLinks,
+  StagedImage,
+  UploadLimits,
+} from './types.ts'
 
 export const limits: UploadLimits = { bytes: 10 * 1024 * 1024, pixels: 25_000_000, outputPixels: 64_000_000 }
 
@@ -41,7 +48,7 @@ export const noTouchUp: CutoutTouchUp = {
   onDownload: nothing,
 }
 
-/** The initial dialog of a run or job. */
+/** The initial dialog of a request. */
 export const asking = (id: string): TokenReturnProgress => ({
   id,
   status: 'asking',
@@ -91,7 +98,7 @@ export const staged = {
   damaged: { id: 's8', name: 'half-a-photograph.jpg', origin: 'file', state: 'unusable', problem: 'damaged' },
 } as const satisfies Record<string, StagedImage>
 
-const jugJob = (id: string, name: string, progress: FileJobProgress): FileJob => ({
+const jugRequest = (id: string, name: string, progress: FileRequestProgress): FileRequest => ({
   id,
   name,
   source: { url: jugPhoto, width: 640, height: 640 },
@@ -105,37 +112,37 @@ const cutOutOf = (id: string) => ({
 })
 
 export const cutOuts = {
-  sending: jugJob('j1', 'blue-jug.jpg', { state: 'sending' }),
-  queued: jugJob('j1', 'blue-jug.jpg', { state: 'queued', ...online }),
-  working: jugJob('j1', 'blue-jug.jpg', { state: 'working', progress: null, ...online }),
-  offline: jugJob('j1', 'blue-jug.jpg', { state: 'working', progress: null, offline: true, cancelling: false }),
-  cancelling: jugJob('j1', 'blue-jug.jpg', { state: 'working', progress: null, offline: false, cancelling: true }),
-  delivered: jugJob('j1', 'blue-jug.jpg', cutOutOf('p-jug')),
-  returned: jugJob('j1', 'blue-jug.jpg', {
+  sending: jugRequest('j1', 'blue-jug.jpg', { state: 'sending' }),
+  queued: jugRequest('j1', 'blue-jug.jpg', { state: 'queued', ...online }),
+  working: jugRequest('j1', 'blue-jug.jpg', { state: 'working', progress: null, ...online }),
+  offline: jugRequest('j1', 'blue-jug.jpg', { state: 'working', progress: null, offline: true, cancelling: false }),
+  cancelling: jugRequest('j1', 'blue-jug.jpg', { state: 'working', progress: null, offline: false, cancelling: true }),
+  delivered: jugRequest('j1', 'blue-jug.jpg', cutOutOf('p-jug')),
+  returned: jugRequest('j1', 'blue-jug.jpg', {
     state: 'delivered',
     result: { ...delivered(jugCutOut, 'p-jug'), tokenReturn: 'returned', width: 640, height: 640 },
   }),
-  failed: jugJob('j1', 'blue-jug.jpg', { state: 'failed', reason: null }),
-  noSubject: jugJob('j1', 'blue-jug.jpg', {
+  failed: jugRequest('j1', 'blue-jug.jpg', { state: 'failed', reason: null }),
+  noSubject: jugRequest('j1', 'blue-jug.jpg', {
     state: 'failed',
     reason: 'No subject was found in this picture. You were not charged.',
   }),
-  cancelled: jugJob('j1', 'blue-jug.jpg', { state: 'cancelled' }),
-  short: jugJob('j1', 'blue-jug.jpg', { state: 'notEnoughTokens', needed: 10, balance: 4 }),
-  offered: jugJob('j1', 'blue-jug.jpg', { state: 'offered' }),
-  refused: jugJob('j1', 'blue-jug.jpg', { state: 'refused', message: null }),
-  /** Several jobs, each in its own state. */
+  cancelled: jugRequest('j1', 'blue-jug.jpg', { state: 'cancelled' }),
+  short: jugRequest('j1', 'blue-jug.jpg', { state: 'notEnoughTokens', needed: 10, balance: 4 }),
+  offered: jugRequest('j1', 'blue-jug.jpg', { state: 'offered' }),
+  refused: jugRequest('j1', 'blue-jug.jpg', { state: 'refused', message: null }),
+  /** Several requests, each in its own state. */
   several: [
-    jugJob('j1', 'blue-jug.jpg', cutOutOf('p-jug')),
-    jugJob('j2', 'blue-jug-side.jpg', { state: 'working', progress: null, ...online }),
-    jugJob('j3', 'blue-jug-top.jpg', { state: 'queued', ...online }),
-    jugJob('j4', 'blue-jug-detail-of-the-glaze-before-the-second-firing.jpg', { state: 'failed', reason: null }),
+    jugRequest('j1', 'blue-jug.jpg', cutOutOf('p-jug')),
+    jugRequest('j2', 'blue-jug-side.jpg', { state: 'working', progress: null, ...online }),
+    jugRequest('j3', 'blue-jug-top.jpg', { state: 'queued', ...online }),
+    jugRequest('j4', 'blue-jug-detail-of-the-glaze-before-the-second-firing.jpg', { state: 'failed', reason: null }),
   ],
 } as const
 
 const valley = { url: softLandscape('dawn', 480, 360), width: 480, height: 360 }
 
-const enlargement = (progress: FileJobProgress): FileJob => ({
+const enlargement = (progress: FileRequestProgress): FileRequest => ({
   id: 'u1',
   name: 'valley-at-dawn.png',
   source: valley,
@@ -163,4 +170,4 @@ export const enlargements = {
       height: 1440,
     },
   }),
-} as const satisfies Record<string, FileJob>
+} as const satisfies Record<string, FileRequest>

@@ -73,7 +73,7 @@ export type StagedImage = { id: string; name: string; origin: 'file' | 'library'
 export type ReadyImage = Extract<StagedImage, { state: 'ready' }>
 
 /** State of an uploaded image: the names of ImageRequest in openapi.yaml, and the states before it. */
-export type FileJobProgress =
+export type FileRequestProgress =
   | { state: 'sending' }
   | ({ state: 'notEnoughTokens' } & TokenShortage)
   /** Tokens were bought for it; it starts only on a press of the button (D54). */
@@ -87,17 +87,18 @@ export type FileJobProgress =
   | { state: 'failed'; reason: string | null }
   | { state: 'cancelled' }
 
-export interface FileJob {
+export interface FileRequest {
   id: string
   name: string
   /** The uploaded image; null if it can no longer be shown. */
   source: ({ url: string } & Dimensions) | null
   /** False if the upload is gone after a reload, so that it must be chosen again. */
   retriable: boolean
-  progress: FileJobProgress
+  progress: FileRequestProgress
 }
 
-export const isLive = (progress: FileJobProgress) => progress.state === 'queued' || progress.state === 'working'
+export const isLive = (progress: FileRequestProgress) => progress.state === 'queued' || progress.state === 'working'
 
 /** True during an upload: no other image can be sent until it ends (R224). */
-export const isSending = (jobs: readonly FileJob[]) => jobs.some(({ progress }) => progress.state === 'sending')
+export const isSending = (requests: readonly FileRequest[]) =>
+  requests.some(({ progress }) => progress.state === 'sending')
