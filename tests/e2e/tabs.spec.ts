@@ -24,7 +24,7 @@ async function storedNames(): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
     opening.onerror = () => reject(opening.error)
     opening.onsuccess = () => {
-      const reading = opening.result.transaction('images').objectStore('images').getAll()
+      const reading = opening.result.transaction('pictures').objectStore('pictures').getAll()
       reading.onerror = () => reject(reading.error)
       reading.onsuccess = () => {
         opening.result.close()

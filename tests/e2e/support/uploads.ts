@@ -11,7 +11,7 @@ export const isStored = (page: Page, field: 'source' | 'box' | 'tried') =>
         request.onerror = () => reject(request.error)
       })
     const database = await answered(indexedDB.open('mintage_files'))
-    const saved: unknown[] = await answered(database.transaction('images').objectStore('images').getAll())
+    const saved: unknown[] = await answered(database.transaction('pictures').objectStore('pictures').getAll())
     database.close()
     return saved.some((image) => (Reflect.get(Object(image), name) ?? null) !== null)
   }, field)

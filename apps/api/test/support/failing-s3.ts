@@ -92,7 +92,7 @@ export async function startFailingS3(): Promise<FailingS3> {
     config: {
       endpoint: new URL(`http://127.0.0.1:${port}`),
       region: 'us-east-1',
-      bucket: 'images',
+      bucket: 'pictures',
       pathStyle: true,
       accessKeyId: 'the-key-id',
       secretAccessKey: 'the-secret-key',

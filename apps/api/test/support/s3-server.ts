@@ -13,7 +13,7 @@ export interface S3Server {
 }
 
 const account = { accessKeyId: 'the-key-id', secretAccessKey: 'the-secret-key' }
-const bucket = 'images'
+const bucket = 'pictures'
 
 /**
  * An S3 server in memory. It accepts unsigned requests, so signature and body hash are checked before it; and like many

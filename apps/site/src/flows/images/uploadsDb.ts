@@ -14,13 +14,16 @@ export interface SavedUpload extends Omit<ChosenImage, 'url'> {
 
 const DAY = 24 * 60 * 60_000
 
-/** Opened for each use: an open connection would delay the deletion at the end of a session. */
+/**
+ * Opened for each use: an open connection would delay the deletion at the end of a session. The store keeps the name
+ * that browsers have.
+ */
 const images: UseStore = async (mode, use) => {
   const request = indexedDB.open(databaseOfFiles)
-  request.onupgradeneeded = () => request.result.createObjectStore('images')
+  request.onupgradeneeded = () => request.result.createObjectStore('pictures')
   const database = await promisifyRequest(request)
   try {
-    return await use(database.transaction('images', mode).objectStore('images'))
+    return await use(database.transaction('pictures', mode).objectStore('pictures'))
   } finally {
     database.close()
   }
