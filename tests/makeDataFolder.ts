@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prepareDatabase } from '../apps/api/src/db/migrate.ts'
-import { openDatabase } from '../apps/api/src/db/open.ts'
+import { prepareDatabase } from '../apps/api/src/platform/db/migrate.ts'
+import { openDatabase } from '../apps/api/src/platform/db/open.ts'
 import { dataFolderVariable } from './e2e/support/dataFolder.ts'
 import { stockShop } from './e2e/support/shop.ts'
 

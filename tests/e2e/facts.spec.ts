@@ -1,4 +1,4 @@
-import { openDatabase } from '../../apps/api/src/db/open.ts'
+import { openDatabase } from '../../apps/api/src/platform/db/open.ts'
 import { expect, portrait, test } from './support/fixtures.ts'
 import { MintageServer } from './support/server.ts'
 import { acceptTermsAndGoOn, arrive, confirmInformation, expectTokens, imageWork, payWith } from './support/steps.ts'

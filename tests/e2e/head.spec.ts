@@ -87,7 +87,7 @@ test('the head follows from page to page', async ({ page, baseURL }) => {
   })
 })
 
-/** As the server asks the build of the site for a page (apps/api/src/site/rendered-pages.ts). */
+/** As the server asks the build of the site for a page (apps/api/src/platform/ssr/rendered-pages.ts). */
 interface Renderer {
   renderPage(
     site: {

@@ -101,7 +101,7 @@ describe('conventions of the sources', () => {
     const textOf = (file: string) => `${file} ${read(file)}`
     // Operators are nobody of the site: they have a token of the server, a command line and an audit log (D75).
     const ofOperators =
-      /^apps\/api\/src\/(admin|operations|http|config|limits)|admin-audit|^packages\/api-client\/src\/schema\.gen/
+      /^apps\/api\/src\/(admin|domain\/admin|operations|platform\/http|platform\/config|limits)|admin-audit|^packages\/api-client\/src\/schema\.gen/
     const others = product.filter((file) => !ofOperators.test(file))
     expect(others.filter((file) => /\badmin(?![_-]?audit)/i.test(textOf(file)))).toEqual([])
     expect(product.filter((file) => /\b(?:is_)?staff\b|superuser|moderator|\bis_admin/i.test(textOf(file)))).toEqual([])

@@ -131,12 +131,12 @@ describe('directions between the packages', () => {
 
   it('the server’s domain imports no HTTP', () => {
     const domain =
-      /^apps\/api\/src\/(accounts|checkout|db|engines|images|ledger|library|mail|pages|payments|storage|support)\//
+      /^apps\/api\/src\/(domain|engines|pixels|ports|provenance|platform\/(db|events|jobs|storage|support))\//
     const found = sources
       .filter((file) => domain.test(file) && !isTest(file))
       .flatMap((file) =>
         importsOf(file)
-          .filter((to) => to.startsWith('apps/api/src/http/'))
+          .filter((to) => to.startsWith('apps/api/src/platform/http/'))
           .map((to) => `${file} -> ${to}`),
       )
     expect(sources.filter((file) => domain.test(file)).length).toBeGreaterThan(50)

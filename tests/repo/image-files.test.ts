@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { readImage } from '../../apps/api/src/images/images.ts'
+import { readImage } from '../../apps/api/src/domain/images/image-files.ts'
 import { crc32 } from '../../apps/site/src/flows/images/crc32.ts'
 import { isWholeFile } from '../../packages/api-client/src/wholeFile.ts'
 

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { createBuiltInEngines } from '../src/engines/built-in.ts'
-import type { SubjectBox } from '../src/engines/engine.ts'
+import type { SubjectBox } from '../src/engines/shared/engine.ts'
 
 const { values } = parseArgs({
   options: { photos: { type: 'string' }, boxes: { type: 'boolean', default: false }, against: { type: 'string' } },

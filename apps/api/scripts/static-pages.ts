@@ -1,6 +1,6 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { guestForms } from '../src/site/client-routes.ts'
+import { guestForms } from '../src/platform/ssr/client-routes.ts'
 
 export interface Answer {
   status: number

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createApp } from '../src/app.ts'
-import { readConfig } from '../src/config.ts'
+import { readConfig } from '../src/platform/config/config.ts'
 import { writeStaticPages } from './static-pages.ts'
 
 const siteDir = resolve(import.meta.dirname, '../../site/dist')

@@ -1,6 +1,20 @@
 /** Field -> its errors, worst first. */
 export type FieldErrors = Record<string, string[]>
 
+/** Collects error texts in the order of the rules; each field keeps its first text. */
+export class Findings {
+  readonly errors: FieldErrors = {}
+
+  require(holds: boolean, field: string, text: string): this {
+    if (!holds && !this.errors[field]) this.errors[field] = [text]
+    return this
+  }
+
+  get any(): boolean {
+    return Object.keys(this.errors).length > 0
+  }
+}
+
 /** Part of the response; `http/error-handler.ts` maps each code to a status. */
 export type DomainErrorCode =
   | 'conflict'

@@ -1,14 +1,14 @@
 import { type App, createApp } from './app.ts'
-import { type Config, readConfig } from './config.ts'
-import { prepareDatabase } from './db/migrate.ts'
-import { openDatabase } from './db/open.ts'
+import { type Config, readConfig } from './platform/config/config.ts'
+import { prepareDatabase } from './platform/db/migrate.ts'
+import { openDatabase } from './platform/db/open.ts'
+import { SECOND } from './platform/support/clock.ts'
+import type { Telemetry } from './platform/telemetry/start.ts'
 import { startMessage } from './start-errors.ts'
-import { SECOND } from './support/clock.ts'
-import type { Telemetry } from './telemetry/start.ts'
 
 /** Loaded only when configured: the SDK costs time and memory. */
 async function openTelemetry({ telemetry }: Config): Promise<Telemetry | null> {
-  return telemetry && (await import('./telemetry/start.ts')).startTelemetry(telemetry)
+  return telemetry && (await import('./platform/telemetry/start.ts')).startTelemetry(telemetry)
 }
 
 async function serve(app: App, config: Config, telemetry: Telemetry | null): Promise<void> {

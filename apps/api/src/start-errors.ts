@@ -1,8 +1,8 @@
-import { DataDirInUse } from './db/lock.ts'
-import { DatabaseUnavailable } from './db/open.ts'
-import { ConfigError } from './env.ts'
-import { SiteMissing } from './site/serve.ts'
-import { StorageUnavailable } from './storage/unavailable.ts'
+import { DataDirInUse } from './platform/db/lock.ts'
+import { DatabaseUnavailable } from './platform/db/open.ts'
+import { SiteMissing } from './platform/ssr/serve.ts'
+import { StorageUnavailable } from './platform/storage/unavailable.ts'
+import { ConfigError } from './platform/support/env.ts'
 
 const known = [ConfigError, DataDirInUse, DatabaseUnavailable, SiteMissing, StorageUnavailable]
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readImage, written } from '../src/domain/images/image-files.ts'
 import { ValidationError } from '../src/errors.ts'
-import { readImage, written } from '../src/images/images.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import type { Visitor } from './support/visitor.ts'
 
@@ -144,7 +144,7 @@ test('a person sees only their own ledger, page by page', async () => {
   const visitor = await member()
   const { id } = (await visitor.call('getProfile')).answer
   const { db } = server.dependencies
-  const { move } = await import('../src/ledger/ledger.ts')
+  const { move } = await import('../src/domain/ledger/ledger.ts')
   for (let line = 1; line <= 4; line += 1) {
     await move(db, {
       key: `${id}:${line}`,

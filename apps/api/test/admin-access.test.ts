@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readConfig } from '../src/config.ts'
+import { readConfig } from '../src/platform/config/config.ts'
 import { described } from './support/contract.ts'
 import { adminToken, createOperator, personOf } from './support/operator.ts'
 import { startServer, type TestServer } from './support/server.ts'

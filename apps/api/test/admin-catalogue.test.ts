@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SECOND } from '../src/support/clock.ts'
+import { SECOND } from '../src/platform/support/clock.ts'
 import { adminToken, createOperator, type Operator } from './support/operator.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { checkOut, newMember } from './support/shopping.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DAY, HOUR, MINUTE } from '../src/support/clock.ts'
+import { DAY, HOUR, MINUTE } from '../src/platform/support/clock.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { newEmail, password } from './support/visitor.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MINUTE } from '../src/support/clock.ts'
+import { MINUTE } from '../src/platform/support/clock.ts'
 import { sendEvent } from './support/gateway-events.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { balanceOf, billing, cards, checkOut, newMember, pay } from './support/shopping.ts'

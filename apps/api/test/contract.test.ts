@@ -3,16 +3,12 @@ import { expect, test } from 'vitest'
 import { operations } from '../src/operations/index.ts'
 import { described } from './support/contract.ts'
 
-test('every operation of openapi.yaml has a file, and no file is left over', async () => {
-  const ids = described.map(({ id }) => id).sort()
-  const files = await readdir(new URL('../src/operations/', import.meta.url))
-  expect(
-    files
-      .filter((file) => file !== 'index.ts')
-      .map((file) => file.replace(/\.ts$/, ''))
-      .sort(),
-  ).toEqual(ids)
-  expect(Object.keys(operations).sort()).toEqual(ids)
+test('every operation of openapi.yaml has a file in the folder of its tag, and no file is left over', async () => {
+  const files = await readdir(new URL('../src/operations/', import.meta.url), { recursive: true })
+  expect(files.filter((file) => /\/.*\.ts$/.test(file)).sort()).toEqual(
+    described.map(({ id, tag }) => `${tag}/${id}.ts`).sort(),
+  )
+  expect(Object.keys(operations).sort()).toEqual(described.map(({ id }) => id).sort())
 })
 
 test('every operation has the id of its file', () => {

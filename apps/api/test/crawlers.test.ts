@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { changePage } from '../src/admin/catalogue/pages.ts'
-import { DatabaseAway } from '../src/db/away.ts'
-import { DAY } from '../src/support/clock.ts'
+import { changePage } from '../src/domain/admin/catalogue/pages.ts'
+import { DatabaseAway } from '../src/platform/db/away.ts'
+import { DAY } from '../src/platform/support/clock.ts'
 import { checkRefusal } from './support/contract.ts'
 import { startServer, type TestServer } from './support/server.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type App, createApp } from '../src/app.ts'
-import { DatabaseAway } from '../src/db/away.ts'
+import { DatabaseAway } from '../src/platform/db/away.ts'
 import { createTestEngines, type TestEngines } from './support/engines.ts'
 import { createTestProvenance } from './support/provenance.ts'
 import { startServer, type TestServer } from './support/server.ts'

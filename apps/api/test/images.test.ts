@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Schemas } from '../src/contract/types.ts'
+import type { Schemas } from '../src/platform/contract/types.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { balanceOf, newMember } from './support/shopping.ts'
 import type { Visitor } from './support/visitor.ts'

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sweep } from '../src/app.ts'
-import { type Movement, move, openAccounts, readBalance } from '../src/ledger/ledger.ts'
-import { settleDuePayments } from '../src/payments/recovery.ts'
-import { DAY } from '../src/support/clock.ts'
+import { type Movement, move, openAccounts, readBalance } from '../src/domain/ledger/ledger.ts'
+import { settleDuePayments } from '../src/domain/payments/recovery.ts'
+import { DAY } from '../src/platform/support/clock.ts'
 import { startServer, type TestServer } from './support/server.ts'
 
 let server: TestServer

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { DatabaseAway } from '../src/db/away.ts'
+import { DatabaseAway } from '../src/platform/db/away.ts'
 import { checkRefusal } from './support/contract.ts'
 import { startServer, type TestServer } from './support/server.ts'
 

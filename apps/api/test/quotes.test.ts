@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { StoredSettings } from '../src/db/schema.ts'
+import type { StoredSettings } from '../src/platform/db/schema.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { balanceOf, newMember } from './support/shopping.ts'
 import type { Visitor } from './support/visitor.ts'

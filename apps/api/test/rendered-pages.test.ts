@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { SECOND } from '../src/support/clock.ts'
+import { SECOND } from '../src/platform/support/clock.ts'
 import { startServer, type TestServer } from './support/server.ts'
 
 /** A site build with pages that show their input, count their renderings and fail on request. */

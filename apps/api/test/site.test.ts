@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { MINUTE } from '../src/support/clock.ts'
+import { MINUTE } from '../src/platform/support/clock.ts'
 import { startServer, type TestServer } from './support/server.ts'
 
 const inline = 'document.documentElement.dataset.ready = ""'

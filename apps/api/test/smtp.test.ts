@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createSmtpMailer } from '../src/mail/smtp.ts'
+import { createSmtpMailer } from '../src/domain/mail/smtp.ts'
 import { type SmtpServer, startSmtp } from './support/smtp-server.ts'
 
 let server: SmtpServer

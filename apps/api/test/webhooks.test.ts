@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readContract } from '../src/http/contract.ts'
+import { readContract } from '../src/platform/http/contract.ts'
 import { sendEvent } from './support/gateway-events.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { balanceOf, cards, checkOut, newMember, pay, statusOf } from './support/shopping.ts'

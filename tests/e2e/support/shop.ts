@@ -1,4 +1,4 @@
-import type { Db } from '../../../apps/api/src/db/open.ts'
+import type { Db } from '../../../apps/api/src/platform/db/open.ts'
 
 /** Codes that take ten per cent off; each person may pay with the second one once. */
 export const codes = { good: 'WELCOME10', once: 'ONCE10', unknown: 'NOSUCHCODE' } as const

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/open.ts'
+import type { Db } from '../platform/db/open.ts'
 import { type Digest, digestLines } from './lines.ts'
 import { linesOf } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import type { Storage } from '../storage/storage.ts'
+import type { Storage } from '../platform/storage/storage.ts'
 import { sha256 } from './lines.ts'
 
 export interface FileEntry {

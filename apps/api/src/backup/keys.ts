@@ -1,8 +1,8 @@
-import { avatarKey } from '../accounts/avatars.ts'
-import type { Db } from '../db/open.ts'
-import { openStates } from '../images/settle.ts'
-import { firstFiles } from '../images/stored-image.ts'
-import { versionOf } from '../images/version.ts'
+import { avatarKey } from '../domain/accounts/avatars.ts'
+import { openStates } from '../domain/images/settle.ts'
+import { firstFiles } from '../domain/images/stored-image.ts'
+import { versionOf } from '../domain/images/version.ts'
+import type { Db } from '../platform/db/open.ts'
 
 /** The top-level folders of all stored files. */
 export const PREFIXES = ['avatars', 'projects', 'uploads'] as const

@@ -1,6 +1,6 @@
 import { open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { codeOf } from '../support/error-code.ts'
+import { codeOf } from '../platform/support/error-code.ts'
 import type { FileEntry } from './files.ts'
 import { type Digest, PRIVATE, readLines, sha256, syncFolder } from './lines.ts'
 import { BackupRefused } from './refused.ts'

@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { OpenedDatabase } from '../db/open.ts'
+import type { OpenedDatabase } from '../platform/db/open.ts'
 import type { Say } from './backup.ts'
 import { formatCompared } from './compare.ts'
 import { restoreSnapshot, takeSnapshot } from './snapshot.ts'

@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { codeOf } from '../support/error-code.ts'
+import { codeOf } from '../platform/support/error-code.ts'
 import { PRIVATE, sha256 } from './lines.ts'
 import { BackupRefused } from './refused.ts'
 

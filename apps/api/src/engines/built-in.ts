@@ -1,9 +1,9 @@
-import { styles } from './art/styles/index.ts'
-import type { EngineContext, ImageEngines } from './engine.ts'
-import { refuse } from './policy.ts'
-import type { ImageTask } from './protocol.ts'
-import { uploadMaxPixels } from './raster.ts'
-import { type WorkerOptions, WorkerPool } from './worker-pool.ts'
+import { styles } from './sample/styles/index.ts'
+import type { EngineContext, ImageEngines } from './shared/engine.ts'
+import { refuse } from './shared/policy.ts'
+import type { ImageTask } from './shared/protocol.ts'
+import { uploadMaxPixels } from './shared/raster.ts'
+import { type WorkerOptions, WorkerPool } from './shared/worker-pool.ts'
 
 /** Styles that a procedural engine cannot draw. */
 const promised = ['Photorealistic', '3D render']

@@ -1,9 +1,9 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../platform/config/config.ts'
 import { createBuiltInEngines } from './built-in.ts'
-import type { BackgroundRemovalEngine, GenerationEngine, ImageEngines, UpscaleEngine } from './engine.ts'
-import { EngineError } from './errors.ts'
 import { capabilitiesOf } from './images-api/capabilities.ts'
-import { refuse } from './policy.ts'
+import type { BackgroundRemovalEngine, GenerationEngine, ImageEngines, UpscaleEngine } from './shared/engine.ts'
+import { EngineError } from './shared/errors.ts'
+import { refuse } from './shared/policy.ts'
 
 /** A replacement of a built-in engine, and its resources. */
 interface Replacement<Engine> {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readPrompt } from './art/prompt.ts'
-import { styles } from './art/styles/index.ts'
 import { createBuiltInEngines } from './built-in.ts'
-import type { GenerateInput } from './engine.ts'
+import { readPrompt } from './sample/prompt.ts'
+import { styles } from './sample/styles/index.ts'
+import type { GenerateInput } from './shared/engine.ts'
 import { difference, pixelsOf, watched } from './test-support.ts'
 
 const engines = createBuiltInEngines()

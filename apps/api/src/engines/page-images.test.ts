@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import { paint } from './art/artist.ts'
-import { readPrompt } from './art/prompt.ts'
 import { createBuiltInEngines } from './built-in.ts'
+import { paint } from './sample/artist.ts'
+import { readPrompt } from './sample/prompt.ts'
 import { difference, pixelsOf, watched } from './test-support.ts'
 
 // The public pages show results of the engines. Lossy WebP and another size cost a few levels of 255.

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createBuiltInEngines } from './built-in.ts'
-import type { GenerateInput, RefineInput } from './engine.ts'
+import type { GenerateInput, RefineInput } from './shared/engine.ts'
 import { difference, pixelsOf, watched } from './test-support.ts'
 
 const engines = createBuiltInEngines()

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect, onTestFinished, vi } from 'vitest'
-import type { EncodedImage, EngineContext } from './engine.ts'
+import type { EncodedImage } from '../pixels/encoded-image.ts'
+import type { EngineContext } from './shared/engine.ts'
 
 export interface Watched {
   ctx: EngineContext

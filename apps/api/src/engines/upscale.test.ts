@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import { paint } from './art/artist.ts'
 import { createBuiltInEngines } from './built-in.ts'
+import { paint } from './sample/artist.ts'
 import { gradientEnergy, pixelsOf, psnr, rising, svgPng, watched } from './test-support.ts'
 import { double } from './upscale/double.ts'
 import { enlarge } from './upscale/enlarge.ts'

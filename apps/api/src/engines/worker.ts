@@ -1,13 +1,13 @@
-import type { GeneratedImage } from './engine.ts'
-import { EngineError } from './errors.ts'
-import type { FoundSubject, JobControl, Task, WorkerJob, WorkerResult } from './protocol.ts'
-import { attempt } from './run-job.ts'
+import type { GeneratedImage } from './shared/engine.ts'
+import { EngineError } from './shared/errors.ts'
+import type { FoundSubject, JobControl, Task, WorkerJob, WorkerResult } from './shared/protocol.ts'
+import { attempt } from './shared/run-job.ts'
 
 /** Each loads what it needs: a thread that took the place of another is ready for any job sooner. */
 async function perform(task: Task, control: JobControl): Promise<GeneratedImage | FoundSubject> {
   switch (task.kind) {
     case 'generate': {
-      const { paint } = await import('./art/artist.ts')
+      const { paint } = await import('./sample/artist.ts')
       return paint(task.input, control)
     }
     case 'removeBackground': {

@@ -1,4 +1,4 @@
-import type { ImageFormat } from '../engines/engine.ts'
+import type { ImageFormat } from './encoded-image.ts'
 
 /** The longest side of each format, in pixels; a PNG has no practical limit. */
 export const longestSides: Readonly<Record<ImageFormat, number>> = {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { EncodedImage } from '../engines/engine.ts'
 import { withDensity } from './density.ts'
+import type { EncodedImage } from './encoded-image.ts'
 
 /** Above this, better compression is not worth the time. */
 const QUICK_ABOVE = 6_000_000

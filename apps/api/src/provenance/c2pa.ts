@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { initSync, WasmBuilder, WasmReader } from '@contentauth/c2pa-wasm'
-import type { EncodedImage } from '../engines/engine.ts'
+import type { EncodedImage } from '../pixels/encoded-image.ts'
 import { createSigner, type Identity, readCertificates } from './cose.ts'
 import { fromUri, isMadeByMachine, leadingType, type SourceType, toUri } from './source-types.ts'
 

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import type { EncodedImage } from '../engines/engine.ts'
+import type { EncodedImage } from '../pixels/encoded-image.ts'
 
 const bigEndian = (value: number, bytes: 2 | 4): Buffer => {
   const buffer = Buffer.alloc(bytes)

@@ -1,9 +1,9 @@
 import { createPrivateKey, type KeyObject, webcrypto, type X509Certificate } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ConfigError } from '../env.ts'
-import { codeOf } from '../support/error-code.ts'
-import { writeOnce } from '../support/write-once.ts'
+import { ConfigError } from '../platform/support/env.ts'
+import { codeOf } from '../platform/support/error-code.ts'
+import { writeOnce } from '../platform/support/write-once.ts'
 import { algorithmOf, type Identity, readCertificates } from './cose.ts'
 
 /** Paths of the operator's own certificate and key. */

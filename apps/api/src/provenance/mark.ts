@@ -1,4 +1,4 @@
-import type { EncodedImage } from '../engines/engine.ts'
+import type { EncodedImage } from '../pixels/encoded-image.ts'
 import { type Claim, type Ingredient, type ManifestFinding, readManifest, signManifest } from './c2pa.ts'
 import { insertXmp, mayHaveManifest } from './containers.ts'
 import type { Identity } from './cose.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { EncodedImage } from '../engines/engine.ts'
 import { withDensity } from '../pixels/density.ts'
+import type { EncodedImage } from '../pixels/encoded-image.ts'
 import { type OpenImage, openAnyImage } from '../pixels/open-image.ts'
 import type { Pixels } from './watermark/surface.ts'
 

@@ -1,5 +1,5 @@
-import type { Service } from '../db/schema.ts'
-import type { EncodedImage } from '../engines/engine.ts'
+import type { EncodedImage } from '../pixels/encoded-image.ts'
+import type { Service } from '../platform/db/schema.ts'
 import type { Ingredient, ManifestFinding } from './c2pa.ts'
 import type { Identity } from './cose.ts'
 import type { WatermarkVerdict } from './watermark/judge.ts'

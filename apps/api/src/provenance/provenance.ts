@@ -1,11 +1,10 @@
 import { Piscina } from 'piscina'
-import type { Config } from '../config.ts'
-import type { EncodedImage } from '../engines/engine.ts'
-import { EngineError } from '../engines/errors.ts'
-import { readServerSecret } from '../support/server-secret.ts'
+import { EngineError } from '../engines/shared/errors.ts'
+import type { EncodedImage } from '../pixels/encoded-image.ts'
+import { readServerSecret } from '../platform/support/server-secret.ts'
 import type { Ingredient } from './c2pa.ts'
 import { insertXmp, mayHaveManifest } from './containers.ts'
-import { readIdentity } from './identity.ts'
+import { type IdentityFiles, readIdentity } from './identity.ts'
 import { readStatement } from './packets.ts'
 import type { Finding, MarkTask, Result, Task, WorkerSettings } from './protocol.ts'
 import { writeXmp } from './xmp.ts'
@@ -41,7 +40,11 @@ function createThreads(workerData: WorkerSettings, maxQueue = Number.POSITIVE_IN
 const isFile = (result: Exclude<Result, null>): result is { data: Uint8Array } => 'data' in result
 
 /** Checks for visitors have their own thread, so that paid images never wait for them. */
-export async function createProvenance(config: Config): Promise<Provenance> {
+export async function createProvenance(config: {
+  secretKey: string | null
+  dataDir: string
+  identityFiles: IdentityFiles | null
+}): Promise<Provenance> {
   const secret = config.secretKey ?? readServerSecret(config.dataDir)
   const identity = await readIdentity(config.identityFiles, config.dataDir)
   const marks = createThreads({ secret, identity })

@@ -1,4 +1,4 @@
-import type { Service } from '../db/schema.ts'
+import type { Service } from '../platform/db/schema.ts'
 
 const SCHEME = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
 

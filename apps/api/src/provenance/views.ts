@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract/types.ts'
+import type { Schemas } from '../platform/contract/types.ts'
 import type { Finding } from './protocol.ts'
 import { isFound } from './watermark/judge.ts'
 

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBuiltInEngines } from '../../src/engines/built-in.ts'
-import type { ImageEngines } from '../../src/engines/engine.ts'
+import type { ImageEngines } from '../../src/engines/shared/engine.ts'
 import { withWrongHeader, withWrongPixels } from '../support/png.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { balanceOf, newMember } from '../support/shopping.ts'

@@ -5,8 +5,8 @@ import type {
   GeneratedImage,
   GenerationCapabilities,
   UpscaleEngine,
-} from '../../src/engines/engine.ts'
-import { EngineError, type EngineErrorCode } from '../../src/engines/errors.ts'
+} from '../../src/engines/shared/engine.ts'
+import { EngineError, type EngineErrorCode } from '../../src/engines/shared/errors.ts'
 import { plainImage } from '../support/images-api.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { balanceOf, newMember } from '../support/shopping.ts'

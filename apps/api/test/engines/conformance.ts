@@ -7,8 +7,8 @@ import type {
   GenerationEngine,
   Refinement,
   UpscaleEngine,
-} from '../../src/engines/engine.ts'
-import { EngineError } from '../../src/engines/errors.ts'
+} from '../../src/engines/shared/engine.ts'
+import { EngineError } from '../../src/engines/shared/errors.ts'
 import { watched } from '../../src/engines/test-support.ts'
 import { plainImage } from '../support/images-api.ts'
 

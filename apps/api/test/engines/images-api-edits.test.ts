@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { GenerateInput, RefineInput } from '../../src/engines/engine.ts'
 import type { ImagesApiConfig } from '../../src/engines/images-api/config.ts'
 import { createImagesApiEngine } from '../../src/engines/images-api/engine.ts'
+import type { GenerateInput, RefineInput } from '../../src/engines/shared/engine.ts'
 import { watched } from '../../src/engines/test-support.ts'
 import {
   bytes,

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { GenerateInput } from '../../src/engines/engine.ts'
 import type { ImagesApiConfig } from '../../src/engines/images-api/config.ts'
 import { createImagesApiEngine } from '../../src/engines/images-api/engine.ts'
+import type { GenerateInput } from '../../src/engines/shared/engine.ts'
 import { pixelsOf, watched } from '../../src/engines/test-support.ts'
 import {
   bytes,

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBuiltInEngines } from '../../src/engines/built-in.ts'
-import type { ImageEngines } from '../../src/engines/engine.ts'
+import type { ImageEngines } from '../../src/engines/shared/engine.ts'
 import { psnr } from '../../src/engines/test-support.ts'
 import { isLosslessWebp } from '../../src/pixels/webp.ts'
 import { startServer, type TestServer } from '../support/server.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../src/db/open.ts'
+import type { Db } from '../../src/platform/db/open.ts'
 
 /** Counts inconsistencies of the whole ledger; all zero if the books are correct. */
 export async function readBooks(db: Db): Promise<Record<string, number>> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenedDatabase, openDatabase } from '../../src/db/open.ts'
+import { type OpenedDatabase, openDatabase } from '../../src/platform/db/open.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres.ts'
 
 let postgres: PostgresServer

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createFolderStorage } from '../../src/storage/folder.ts'
-import { openS3Storage } from '../../src/storage/s3.ts'
+import { createFolderStorage } from '../../src/platform/storage/folder.ts'
+import { openS3Storage } from '../../src/platform/storage/s3.ts'
 import { startS3 } from '../support/s3-server.ts'
 import { conformsToStorage } from './conformance.ts'
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Storage } from '../../src/storage/storage.ts'
+import type { Storage } from '../../src/platform/storage/storage.ts'
 
 interface Medium {
   storage: Storage

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { openS3Storage, type S3Limits } from '../../src/storage/s3.ts'
-import type { Storage } from '../../src/storage/storage.ts'
+import { openS3Storage, type S3Limits } from '../../src/platform/storage/s3.ts'
+import type { Storage } from '../../src/platform/storage/storage.ts'
 import * as s3 from '../support/failing-s3.ts'
 import { startS3 } from '../support/s3-server.ts'
 

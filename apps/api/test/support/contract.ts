@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formatsModule from 'ajv-formats'
-import type { OperationId } from '../../src/contract/types.ts'
-import { readContract } from '../../src/http/contract.ts'
+import type { OperationId } from '../../src/platform/contract/types.ts'
+import { readContract } from '../../src/platform/http/contract.ts'
 
 const contract: unknown = readContract()
 
@@ -13,6 +13,7 @@ const entries = (value: unknown): [string, unknown][] =>
 
 export interface Described {
   id: string
+  tag: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** The contract's path, with {names}. */
   path: string
@@ -24,7 +25,10 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 export const described: readonly Described[] = entries(member(contract, 'paths')).flatMap(([path, pathItem]) =>
   methods.flatMap((method) => {
     const item = member(pathItem, method.toLowerCase())
-    return item === undefined ? [] : [{ id: String(member(item, 'operationId')), method, path, item }]
+    if (item === undefined) return []
+    return [
+      { id: String(member(item, 'operationId')), tag: String(member(member(item, 'tags'), '0')), method, path, item },
+    ]
   }),
 )
 

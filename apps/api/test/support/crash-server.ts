@@ -3,8 +3,8 @@
 // or waits for the test with HOLD_CHARGES (./held-charges.ts).
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from '../../src/app.ts'
-import { readConfig } from '../../src/config.ts'
-import { EngineError } from '../../src/engines/errors.ts'
+import { EngineError } from '../../src/engines/shared/errors.ts'
+import { readConfig } from '../../src/platform/config/config.ts'
 import { createTestEngines } from './engines.ts'
 import { holdCharges } from './held-charges.ts'
 import { createTestProvenance } from './provenance.ts'

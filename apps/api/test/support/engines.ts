@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
-import type { EncodedImage, EngineContext, ImageEngines, ImageFormat, SubjectBox } from '../../src/engines/engine.ts'
-import { EngineError } from '../../src/engines/errors.ts'
+import type { EngineContext, ImageEngines, SubjectBox } from '../../src/engines/shared/engine.ts'
+import { EngineError } from '../../src/engines/shared/errors.ts'
+import type { EncodedImage, ImageFormat } from '../../src/pixels/encoded-image.ts'
 
 const paint = async (width: number, height: number): Promise<EncodedImage> => ({
   data: await sharp({ create: { width, height, channels: 4, background: '#0b6b50' } })

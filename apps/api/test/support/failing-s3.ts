@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { S3Config } from '../../src/storage/s3-config.ts'
+import type { S3Config } from '../../src/platform/storage/s3-config.ts'
 
 interface S3Call {
   method: string

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../src/db/open.ts'
+import type { Db } from '../../src/platform/db/open.ts'
 
 export const IMAGES = 10_000
 const LINES = 50_000

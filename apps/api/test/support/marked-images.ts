@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Schemas } from '../../src/contract/types.ts'
+import type { Schemas } from '../../src/platform/contract/types.ts'
 import type { TestServer } from './server.ts'
 import type { Visitor } from './visitor.ts'
 

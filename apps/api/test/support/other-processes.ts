@@ -1,6 +1,6 @@
 import { type App, createApp } from '../../src/app.ts'
-import type { Config } from '../../src/config.ts'
-import type { Mail, Mailer } from '../../src/mail/mailer.ts'
+import type { Config } from '../../src/platform/config/config.ts'
+import type { Mail, Mailer } from '../../src/ports/mailer.ts'
 import { createTestEngines } from './engines.ts'
 import { createTestProvenance } from './provenance.ts'
 import type { TestServer } from './server.ts'

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { AnswerOf, OperationId } from '../../src/contract/types.ts'
+import type { AnswerOf, OperationId } from '../../src/platform/contract/types.ts'
 import { describedAs } from './contract.ts'
 import { prepareDataDir } from './databases.ts'
 

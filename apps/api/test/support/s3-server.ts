@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { buildApp } from 'fauxqs'
-import type { S3Config } from '../../src/storage/s3-config.ts'
+import type { S3Config } from '../../src/platform/storage/s3-config.ts'
 import { isSigned } from './s3-signature.ts'
 
 export interface S3Server {

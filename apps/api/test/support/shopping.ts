@@ -1,4 +1,4 @@
-import type { Schemas } from '../../src/contract/types.ts'
+import type { Schemas } from '../../src/platform/contract/types.ts'
 import type { TestServer } from './server.ts'
 import type { Visitor } from './visitor.ts'
 

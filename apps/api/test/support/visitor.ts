@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import type { AnswerOf, OperationId, PathOf, QueryOf } from '../../src/contract/types.ts'
+import type { AnswerOf, OperationId, PathOf, QueryOf } from '../../src/platform/contract/types.ts'
 import { checkReply, describedAs } from './contract.ts'
 
 interface CallOptions<Id extends OperationId> {

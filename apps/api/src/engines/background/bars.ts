@@ -1,4 +1,4 @@
-import { at } from '../art/numbers.ts'
+import { at } from '../sample/numbers.ts'
 import type { Frame } from './frames.ts'
 import type { SmallImage } from './small-image.ts'
 

@@ -1,4 +1,4 @@
-import { at } from '../art/numbers.ts'
+import { at } from '../sample/numbers.ts'
 
 /** Mean over a square of side 2r+1, clipped at the borders; running sums make the cost independent of the radius. */
 export const boxMean = (values: Float32Array, width: number, height: number, radius: number): Float32Array => {

@@ -1,4 +1,4 @@
-import { at } from '../art/numbers.ts'
+import { at } from '../sample/numbers.ts'
 import { boxMean } from './box.ts'
 import { clusterDistance, otsu } from './clusters.ts'
 import { refine, type Segmentation, settle, smoothMask, worthOf } from './cut.ts'

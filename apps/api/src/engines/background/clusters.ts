@@ -1,4 +1,4 @@
-import { at } from '../art/numbers.ts'
+import { at } from '../sample/numbers.ts'
 import type { LabImage } from './lab.ts'
 import type { Border } from './surface.ts'
 

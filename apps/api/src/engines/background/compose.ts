@@ -1,5 +1,5 @@
-import { at, clamp, mix, smooth } from '../art/numbers.ts'
-import type { Raster } from '../raster.ts'
+import { at, clamp, mix, smooth } from '../sample/numbers.ts'
+import type { Raster } from '../shared/raster.ts'
 import type { Frame } from './frames.ts'
 import type { Matte } from './matte.ts'
 

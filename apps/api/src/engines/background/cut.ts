@@ -1,4 +1,4 @@
-import { at, smooth } from '../art/numbers.ts'
+import { at, smooth } from '../sample/numbers.ts'
 import { boxMean } from './box.ts'
 import {
   grabCut,

@@ -1,4 +1,4 @@
-import { at } from '../art/numbers.ts'
+import { at } from '../sample/numbers.ts'
 
 const families = 5
 /** Number of values in grabCut's layout: all weights, then all means, then all covariances. */

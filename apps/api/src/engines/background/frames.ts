@@ -1,4 +1,4 @@
-import type { SubjectBox } from '../engine.ts'
+import type { SubjectBox } from '../shared/engine.ts'
 import type { Size, SmallImage } from './small-image.ts'
 
 /** A part of an image, in pixels. */

@@ -1,5 +1,5 @@
-import { toOklab } from '../art/colour.ts'
-import { at } from '../art/numbers.ts'
+import { toOklab } from '../sample/colour.ts'
+import { at } from '../sample/numbers.ts'
 import type { SmallImage } from './small-image.ts'
 
 /** A small image in OKLab: three planes. */

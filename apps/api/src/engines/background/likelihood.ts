@@ -1,4 +1,4 @@
-import { at } from '../art/numbers.ts'
+import { at } from '../sample/numbers.ts'
 import { networkSide, personIn } from './opencv.ts'
 import { resizeImage, resizePlane, type SmallImage } from './small-image.ts'
 

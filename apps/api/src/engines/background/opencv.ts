@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { at } from '../art/numbers.ts'
+import { at } from '../sample/numbers.ts'
 import { colourFamilies, valuesOfFamilies } from './families.ts'
 
 interface Mat {

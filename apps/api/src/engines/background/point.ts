@@ -1,4 +1,4 @@
-import type { SubjectBox } from '../engine.ts'
+import type { SubjectBox } from '../shared/engine.ts'
 import { settle, worthOf } from './cut.ts'
 import { probablyBackground, probablyForeground, surelyBackground, surelyForeground } from './opencv.ts'
 import { regionAt, tidy } from './regions.ts'

@@ -1,4 +1,4 @@
-import { at } from '../art/numbers.ts'
+import { at } from '../sample/numbers.ts'
 import { boxMean } from './box.ts'
 
 interface Region {

@@ -1,4 +1,4 @@
-import { at, clamp } from '../art/numbers.ts'
+import { at, clamp } from '../sample/numbers.ts'
 import { boxMean } from './box.ts'
 import { otsu } from './clusters.ts'
 import { outlineContrast, refine, settle, shareOf, smoothMask } from './cut.ts'

@@ -1,4 +1,4 @@
-import { at } from '../art/numbers.ts'
+import { at } from '../sample/numbers.ts'
 import { cutInBox } from './boxed.ts'
 import { clusterDistance } from './clusters.ts'
 import { colourOverlap, outlineContrast, type Segmentation, shareOf, worthOf } from './cut.ts'

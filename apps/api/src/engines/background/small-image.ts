@@ -1,4 +1,4 @@
-import { at, clamp, mix } from '../art/numbers.ts'
+import { at, clamp, mix } from '../sample/numbers.ts'
 
 export interface Size {
   width: number

@@ -1,4 +1,4 @@
-import { at, clamp } from '../art/numbers.ts'
+import { at, clamp } from '../sample/numbers.ts'
 import type { LabImage } from './lab.ts'
 
 /** The border's pixels: their indexes and their sides. */

@@ -1,5 +1,5 @@
-import { at } from '../art/numbers.ts'
-import type { SubjectBox } from '../engine.ts'
+import { at } from '../sample/numbers.ts'
+import type { SubjectBox } from '../shared/engine.ts'
 import { type Frame, frameOfBox } from './frames.ts'
 import { thingsIn, thingsSide } from './opencv.ts'
 import { resizeImage, type SmallImage } from './small-image.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { GenerateInput } from '../engine.ts'
-import { EngineError } from '../errors.ts'
+import type { GenerateInput } from '../shared/engine.ts'
+import { EngineError } from '../shared/errors.ts'
 import { type ImagesApiConfig, isGptImage } from './config.ts'
 import { plainPrompt, promptOf } from './prompt.ts'
 

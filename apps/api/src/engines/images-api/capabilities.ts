@@ -1,4 +1,4 @@
-import type { GenerationCapabilities } from '../engine.ts'
+import type { GenerationCapabilities } from '../shared/engine.ts'
 import { type ImagesApiConfig, isGptImage } from './config.ts'
 
 const GPT_IMAGE_SIZES = ['1024x1024', '1536x1024', '1024x1536']

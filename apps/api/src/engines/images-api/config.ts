@@ -1,4 +1,4 @@
-import type { GenerationField } from '../engine.ts'
+import type { GenerationField } from '../shared/engine.ts'
 
 /** A server with the OpenAI images API, from environment variables. */
 export interface ImagesApiConfig {

@@ -1,5 +1,5 @@
 import { APIConnectionError, APIError, APIUserAbortError } from 'openai'
-import { EngineError, type EngineErrorCode } from '../errors.ts'
+import { EngineError, type EngineErrorCode } from '../shared/errors.ts'
 import { codeIn, isOutOfCredit, isRateLimit, isRefused } from './refusals.ts'
 
 function codeOf(said: unknown, status: number): EngineErrorCode {

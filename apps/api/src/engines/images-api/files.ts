@@ -1,5 +1,5 @@
-import { EngineError } from '../errors.ts'
-import { repeat } from '../repeat.ts'
+import { EngineError } from '../shared/errors.ts'
+import { repeat } from '../shared/repeat.ts'
 import type { ImagesApiConfig } from './config.ts'
 import { limitedFetch } from './limited-fetch.ts'
 

@@ -1,7 +1,7 @@
+import type { EncodedImage } from '../../pixels/encoded-image.ts'
 import { openAnyImage, run } from '../../pixels/open-image.ts'
-import type { EncodedImage } from '../engine.ts'
-import { EngineError } from '../errors.ts'
-import { maxOutputPixels } from '../raster.ts'
+import { EngineError } from '../shared/errors.ts'
+import { maxOutputPixels } from '../shared/raster.ts'
 
 const contentTypes = new Map<string, EncodedImage['contentType']>([
   ['png', 'image/png'],

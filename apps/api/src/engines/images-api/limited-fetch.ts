@@ -1,5 +1,5 @@
 import { Agent } from 'undici'
-import { EngineError } from '../errors.ts'
+import { EngineError } from '../shared/errors.ts'
 
 /** Enough for an image of 64 megapixels in base64. */
 const LARGEST_ANSWER = 96 * 1024 * 1024

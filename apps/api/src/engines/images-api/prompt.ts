@@ -1,4 +1,4 @@
-import type { GenerateInput, Refinement } from '../engine.ts'
+import type { GenerateInput, Refinement } from '../shared/engine.ts'
 
 const argumentsTag = /<\s*\/?\s*sd_cpp_extra_args\b[^>]*>?/gi
 

@@ -1,5 +1,5 @@
-import { ConfigError, type Env, text, url, whole } from '../../env.ts'
-import type { GenerationField } from '../engine.ts'
+import { ConfigError, type Env, text, url, whole } from '../../platform/support/env.ts'
+import type { GenerationField } from '../shared/engine.ts'
 import type { ImagesApiConfig } from './config.ts'
 
 const list = (env: Env, name: string): string[] =>

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import { ConfigError } from '../../env.ts'
-import type { BackgroundRemovalEngine, EngineContext, UpscaleEngine, UpscaleInput } from '../engine.ts'
-import { EngineError } from '../errors.ts'
-import type { WorkerOptions } from '../worker-pool.ts'
+import { ConfigError } from '../../platform/support/env.ts'
+import type { BackgroundRemovalEngine, EngineContext, UpscaleEngine, UpscaleInput } from '../shared/engine.ts'
+import { EngineError } from '../shared/errors.ts'
+import type { WorkerOptions } from '../shared/worker-pool.ts'
 import type { BackgroundModel, UpscaleModel } from './config.ts'
 import { ModelProcesses } from './model-processes.ts'
 

@@ -1,5 +1,5 @@
-import type { ImageFormat } from '../engine.ts'
-import type { ImageResult } from '../protocol.ts'
+import type { ImageFormat } from '../../pixels/encoded-image.ts'
+import type { ImageResult } from '../shared/protocol.ts'
 import type { BackgroundModel, UpscaleModel } from './config.ts'
 
 /** A task for a model process. */

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename, resolve } from 'node:path'
-import { ConfigError, type Env, text } from '../../env.ts'
+import { ConfigError, type Env, text } from '../../platform/support/env.ts'
 import type { BackgroundModel, UpscaleModel } from './config.ts'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import type { InferenceSession, Tensor } from 'onnxruntime-node'
-import { EngineError } from '../errors.ts'
+import { EngineError } from '../shared/errors.ts'
 
 /** Values of an image, channel by channel: red, green, blue. */
 export interface Planes {

@@ -1,10 +1,11 @@
 import sharp from 'sharp'
-import type { BackgroundRemovalEngine, EncodedImage } from '../engine.ts'
-import { EngineError, type EngineErrorCode } from '../errors.ts'
+import type { EncodedImage } from '../../pixels/encoded-image.ts'
+import { applyMask } from '../background/mask.ts'
 import { limitedFetch } from '../images-api/limited-fetch.ts'
-import { applyMask } from '../mask.ts'
-import { type Raster, readRaster } from '../raster.ts'
-import { repeat } from '../repeat.ts'
+import type { BackgroundRemovalEngine } from '../shared/engine.ts'
+import { EngineError, type EngineErrorCode } from '../shared/errors.ts'
+import { type Raster, readRaster } from '../shared/raster.ts'
+import { repeat } from '../shared/repeat.ts'
 import type { RembgConfig } from './config.ts'
 
 const contentTypes = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' } as const

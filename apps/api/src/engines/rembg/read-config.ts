@@ -1,4 +1,4 @@
-import { ConfigError, type Env, text, url, whole } from '../../env.ts'
+import { ConfigError, type Env, text, url, whole } from '../../platform/support/env.ts'
 import type { RembgConfig } from './config.ts'
 
 const others = ['REMBG_MODEL', 'REMBG_TIMEOUT', 'REMBG_MEGAPIXELS']

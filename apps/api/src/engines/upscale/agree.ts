@@ -1,4 +1,4 @@
-import { at } from '../art/numbers.ts'
+import { at } from '../sample/numbers.ts'
 import { lanczos3, reach, weightsAt } from './lanczos.ts'
 
 /** Weights from the middle outwards; both sides are alike. */

@@ -1,4 +1,4 @@
-import { at } from '../art/numbers.ts'
+import { at } from '../sample/numbers.ts'
 
 /** Brightness of the pixel with its first channel at `p`, 0..255, in front of black. */
 export const brightnessOf = (data: Uint8Array, p: number, channels: number): number =>

@@ -1,4 +1,4 @@
-import { at } from '../art/numbers.ts'
+import { at } from '../sample/numbers.ts'
 
 /** Directions of an edge, starting upright, each a sixteenth of a half turn. */
 const DIRECTIONS = 16

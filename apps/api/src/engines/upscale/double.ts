@@ -1,4 +1,4 @@
-import { at, clamp } from '../art/numbers.ts'
+import { at, clamp } from '../sample/numbers.ts'
 import { earlier, later, reach } from './lanczos.ts'
 
 /**

@@ -1,8 +1,8 @@
 import sharp, { type WebpOptions } from 'sharp'
 import { withDensity } from '../../pixels/density.ts'
+import type { EncodedImage, ImageFormat } from '../../pixels/encoded-image.ts'
 import { longestSides } from '../../pixels/longest-sides.ts'
-import type { EncodedImage, ImageFormat } from '../engine.ts'
-import { maxOutputPixels, type Raster } from '../raster.ts'
+import { maxOutputPixels, type Raster } from '../shared/raster.ts'
 
 /** Larger files are written with less effort and memory, and become slightly larger. */
 const largePixels = 6_000_000

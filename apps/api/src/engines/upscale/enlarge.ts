@@ -1,4 +1,4 @@
-import { at } from '../art/numbers.ts'
+import { at } from '../sample/numbers.ts'
 import { addEnlarged, agree } from './agree.ts'
 import { brightnessOf } from './brightness.ts'
 import type { Passes } from './filters.ts'

@@ -1,4 +1,4 @@
-import { at } from '../art/numbers.ts'
+import { at } from '../sample/numbers.ts'
 import { type Filters, REACH, SIDE, TAPS } from './filters.ts'
 
 interface Size {

@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { currencies, priceTiers } from '../../platform/db/seed/catalogue.ts'
+import { divideHalfUp, fromMinor, fromTenths, toMinor, toTenths } from '../../platform/support/amounts.ts'
+import {
+  convertMinor,
+  discountOf,
+  formatMoney,
+  minimumPrice,
+  priceOfTokens,
+  quote,
+  tokenPriceE4,
+  tokensForAmount,
+  vatWithin,
+} from './pricing.ts'
+
+const anyCurrency = fc.constantFrom(...currencies)
+const anyTenths = fc.integer({ min: 10, max: 20_000 })
+const eur = currencies[0] ?? expect.fail('the seed has no currency')
+const jpy = currencies[3] ?? expect.fail('the seed has no fourth currency')
+
+describe('amounts', () => {
+  test('are the same after conversion to the wire format and back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e9 }), fc.constantFrom(0, 2, 3), (minor, digits) => {
+        expect(toMinor(fromMinor(minor, digits), digits)).toBe(minor)
+        expect(toTenths(fromTenths(minor))).toBe(minor)
+      }),
+    )
+  })
+
+  test('rounds half a minor unit up, also when binary fractions are too small', () => {
+    expect(toMinor(1.005, 2)).toBe(101)
+    expect(toMinor(8.575, 2)).toBe(858)
+    expect(divideHalfUp(5, 10)).toBe(1)
+    expect(divideHalfUp(4, 10)).toBe(0)
+  })
+
+  test('rejects a token amount finer than a tenth', () => {
+    expect(toTenths(0.3)).toBe(3)
+    expect(toTenths(0.35)).toBeNull()
+    expect(toTenths(Number.NaN)).toBeNull()
+  })
+})
+
+describe('prices', () => {
+  test('are within half a minor unit of tokens x price', () => {
+    fc.assert(
+      fc.property(anyTenths, anyCurrency, (tenths, currency) => {
+        const tier = priceTiers.findLast(({ min_tenths }) => min_tenths <= tenths) ?? expect.fail('no tier')
+        const exact = (tenths / 10) * (tokenPriceE4(tier, currency) / 10_000) * 10 ** currency.digits
+        const price = priceOfTokens(priceTiers, tenths, currency) ?? expect.fail('no price')
+        expect(Number.isInteger(price)).toBe(true)
+        expect(Math.abs(price - exact)).toBeLessThanOrEqual(0.5 + 1e-6)
+      }),
+    )
+  })
+
+  test('do not exist below the first tier', () => {
+    expect(priceOfTokens(priceTiers, 9, eur)).toBeNull()
+  })
+
+  test("are at least 1, or min_top_up at the currency's rate", () => {
+    expect(minimumPrice(0, eur)).toBe(100)
+    expect(minimumPrice(500, eur)).toBe(500)
+    expect(minimumPrice(0, jpy)).toBe(1)
+    expect(minimumPrice(500, jpy)).toBe(900)
+  })
+
+  test("are converted by the currency's value", () => {
+    const tier = { min_tenths: 10, max_tenths: null, price_e4: 1000 }
+    const dollar = { ...eur, code: 'USD', value: 1.25 }
+    expect(tokenPriceE4(tier, dollar)).toBe(1250)
+    expect(priceOfTokens([tier], 100, dollar)).toBe(125)
+  })
+
+  test('apply a percentage or a fixed promo code', () => {
+    expect(discountOf(900, { kind: 'percent', amount: 10 }, eur, 50)).toBe(90)
+    expect(discountOf(900, { kind: 'fixed', amount: 2000 }, eur, 50)).toBe(850)
+    expect(discountOf(900, { kind: 'percent', amount: 100 }, jpy, 100)).toBe(720)
+    expect(discountOf(2000, { kind: 'fixed', amount: 500 }, eur, 50)).toBe(500)
+  })
+
+  test('add VAT, also with a decimal rate', () => {
+    expect(quote(900, 90, 20)).toEqual({
+      baseMinor: 900,
+      discountMinor: 90,
+      netMinor: 810,
+      vatMinor: 162,
+      totalMinor: 972,
+    })
+    expect(quote(10_000, 0, 7.25).vatMinor).toBe(725)
+    expect(vatWithin(10_725, 7.25)).toBe(725)
+    expect(vatWithin(972, 20)).toBe(162)
+    expect(vatWithin(972, 0)).toBe(0)
+  })
+
+  test('convert an amount of money to tokens at the rate', () => {
+    expect(tokensForAmount(900, eur, 10)).toBe(900)
+    expect(tokensForAmount(900, { ...eur, value: 1.25 }, 2)).toBe(144)
+    expect(tokensForAmount(900, jpy, 10)).toBe(500)
+  })
+
+  test('are written in US English currency style', () => {
+    expect(formatMoney(123_450, eur)).toBe('€1,234.50')
+    expect(formatMoney(500, jpy)).toBe('¥500')
+  })
+
+  test('never give more tokens than an amount of money is worth', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e7 }), anyCurrency, (minor, currency) => {
+        const tenths = tokensForAmount(minor, currency, 10)
+        const worth = (tenths / 10 / 10) * currency.value * 10 ** currency.digits
+        expect(worth).toBeLessThanOrEqual(minor + 1e-3)
+      }),
+    )
+  })
+})
+
+test('quotes that add up, stay chargeable and never cost more with a promo code', () => {
+  const promo = fc.oneof(
+    fc.record({ kind: fc.constant('percent' as const), amount: fc.integer({ min: 1, max: 100 }) }),
+    fc.record({ kind: fc.constant('fixed' as const), amount: fc.integer({ min: 1, max: 1_000_000 }) }),
+  )
+  fc.assert(
+    fc.property(anyTenths, anyCurrency, promo, fc.integer({ min: 0, max: 100 }), (tenths, currency, code, vat) => {
+      const base = priceOfTokens(priceTiers, tenths, currency) ?? expect.fail('no price')
+      const discount = discountOf(base, code, currency, 50)
+      const amounts = quote(base, discount, vat)
+      expect(amounts.netMinor).toBe(base - discount)
+      expect(amounts.totalMinor).toBe(amounts.netMinor + amounts.vatMinor)
+      expect(vatWithin(amounts.totalMinor, vat)).toBe(amounts.vatMinor)
+      expect(discount).toBeGreaterThanOrEqual(0)
+      expect(amounts.netMinor).toBeGreaterThanOrEqual(Math.min(base, convertMinor(50, currency)))
+      expect(amounts.totalMinor).toBeLessThanOrEqual(quote(base, 0, vat).totalMinor)
+    }),
+  )
+})

@@ -1,0 +1,84 @@
+import { divideHalfUp, fromMinor } from '../../platform/support/amounts.ts'
+import type { Currency, PriceTier } from './catalogue.ts'
+
+/** Prices are stored in EUR minor units (cents) and converted by a currency's value. */
+const EUR_DIGITS = 2
+
+/** The maximum custom amount (D09), in tenths. */
+export const MAX_CUSTOM_TENTHS = 20_000
+export const MIN_CUSTOM_TENTHS = 10
+
+/** EUR minor units -> minor units of the currency, rounded half up once. */
+export const convertMinor = (eurMinor: number, currency: Currency): number =>
+  Math.round(Number((eurMinor * currency.value * 10 ** (currency.digits - EUR_DIGITS)).toPrecision(15)))
+
+/** Price of one token in ten-thousandths of the currency's major unit; the displayed price equals the charged one. */
+export const tokenPriceE4 = (tier: PriceTier, currency: Currency): number =>
+  Math.round(Number((tier.price_e4 * currency.value).toPrecision(15)))
+
+/** Volume pricing: the last tier with min <= amount prices the whole amount (D08). Null below the first tier. */
+function tierFor(tiers: readonly PriceTier[], tenths: number): PriceTier | null {
+  return tiers.findLast((tier) => tier.min_tenths <= tenths) ?? null
+}
+
+/** Minor units of the currency for a custom amount, rounded half up once, at the total. */
+export function priceOfTokens(tiers: readonly PriceTier[], tenths: number, currency: Currency): number | null {
+  const tier = tierFor(tiers, tenths)
+  if (!tier) return null
+  return divideHalfUp(tenths * tokenPriceE4(tier, currency) * 10 ** currency.digits, 10 * 10_000)
+}
+
+/** The minimum plan price: max(1, min_top_up x currency value), in minor units (D07). */
+export const minimumPrice = (minTopUpMinor: number, currency: Currency): number =>
+  Math.max(10 ** currency.digits, convertMinor(minTopUpMinor, currency))
+
+export interface Promo {
+  kind: 'percent' | 'fixed'
+  /** Percent, or EUR minor units. */
+  amount: number
+}
+
+/** The minimum price of an order with a promo code, before VAT, in minor units of the currency (D19). */
+export const minimumCharge = (minChargeMinor: number, currency: Currency): number =>
+  Math.max(1, convertMinor(minChargeMinor, currency))
+
+/** Leaves at least the minimum charge (in EUR minor units); 0 if nothing can be taken off. */
+export function discountOf(baseMinor: number, promo: Promo, currency: Currency, minChargeMinor: number): number {
+  const wanted =
+    promo.kind === 'percent' ? divideHalfUp(baseMinor * promo.amount, 100) : convertMinor(promo.amount, currency)
+  return Math.max(0, Math.min(wanted, baseMinor - minimumCharge(minChargeMinor, currency)))
+}
+
+export interface Quote {
+  baseMinor: number
+  discountMinor: number
+  netMinor: number
+  vatMinor: number
+  totalMinor: number
+}
+
+/** VAT is added to the discounted net amount and rounded in minor units (D24). */
+export function quote(baseMinor: number, discountMinor: number, vatPercent: number): Quote {
+  const netMinor = baseMinor - discountMinor
+  const vatMinor = divideHalfUp(netMinor * Math.round(vatPercent * 100), 10_000)
+  return { baseMinor, discountMinor, netMinor, vatMinor, totalMinor: netMinor + vatMinor }
+}
+
+/** The VAT in a total that `quote` computed at the same rate. */
+export function vatWithin(totalMinor: number, vatPercent: number): number {
+  const hundredths = Math.round(vatPercent * 100)
+  return totalMinor - divideHalfUp(totalMinor * 10_000, 10_000 + hundredths)
+}
+
+/** Tokens for an amount of money: amount x rate, rounded down to tenths (D58). */
+export const tokensForAmount = (minor: number, currency: Currency, rate: number): number =>
+  Math.floor(Number(((minor / 10 ** currency.digits / currency.value) * rate * 10).toPrecision(12)))
+
+/** `€5.00`: US English currency style (R393), with the decimals that the shop gives the currency. */
+export const formatMoney = (minor: number, { code, digits }: Pick<Currency, 'code' | 'digits'>): string =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: code,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(fromMinor(minor, digits))

@@ -1,0 +1,93 @@
+import { ValidationError } from '../../errors.ts'
+import type { Schemas } from '../../platform/contract/types.ts'
+import { once, recall, type StoredAnswer } from '../../platform/db/idempotency.ts'
+import { after, DAY } from '../../platform/support/clock.ts'
+import type { Dependencies } from '../../ports/dependencies.ts'
+import type { Currency } from '../catalogue/catalogue.ts'
+import { quote } from '../catalogue/pricing.ts'
+import { changeBilling } from './amend.ts'
+import { readBilling } from './billing.ts'
+import { quoteView } from './deposits.ts'
+import { readPlan } from './plan.ts'
+import { findUsablePromocode, type Promocode, readDiscount } from './promocodes.ts'
+
+type Form = Schemas['CheckoutRequest']
+type Answer = Schemas['CheckoutAnswer']
+
+/** Prices may change, so a quote is valid for one day. */
+const QUOTE_LIFE = DAY
+
+async function readCurrency(dependencies: Dependencies, code: string | undefined): Promise<Currency> {
+  if (code === undefined) return dependencies.catalogue.currencyOrDefault(undefined)
+  const currency = await dependencies.catalogue.findCurrency(code)
+  if (!currency) throw new ValidationError({ currency: ['Invalid currency code'] })
+  return currency
+}
+
+async function readPromocode(dependencies: Dependencies, userId: string, form: Form): Promise<Promocode | null> {
+  const code = form.promocode_code?.trim()
+  if (!code) return null
+  const found = await findUsablePromocode(dependencies.db, userId, code, dependencies.clock.now())
+  if (!found.ok) throw new ValidationError({ promocode_code: [found.message] })
+  if (typeof form.promocode_id === 'number' && form.promocode_id !== found.promocode.id) {
+    throw new ValidationError({ promocode_code: ['Invalid promocode'] })
+  }
+  return found.promocode
+}
+
+/** Opens a deposit with quoted amounts (D14, D18, D19, D24), or changes the billing details of one (R138). */
+export async function createCheckout(
+  dependencies: Dependencies,
+  member: { id: string; email: string },
+  form: Form,
+  idempotencyKey: string | null,
+): Promise<Answer | StoredAnswer> {
+  const { db, catalogue, clock } = dependencies
+  // Looked up first, because prices and promo codes may have changed since the first response.
+  const scope = dependencies.scopeOf(member.id, 'createCheckout', idempotencyKey, form)
+  const stored = await recall(db, scope)
+  if (stored) return stored
+
+  const billing = await readBilling(db, form, member.email)
+  if (typeof form.deposit_id === 'string')
+    return changeBilling(dependencies, scope, member.id, form.deposit_id, billing)
+  const settings = await catalogue.settings()
+  const method = settings.payment_methods.find((candidate) => candidate.id === form.payment_method_id)
+  if (!method) throw new ValidationError({ payment_method_id: ['Please select a payment method'] })
+  const currency = await readCurrency(dependencies, form.currency)
+  const plan = await readPlan(catalogue, currency, form)
+  const promocode = await readPromocode(dependencies, member.id, form)
+  const taken = promocode && readDiscount(promocode, plan.baseMinor, currency, settings)
+  if (taken?.ok === false) throw new ValidationError({ promocode_code: [taken.message] })
+  const discount = taken?.discountMinor ?? 0
+  const amounts = quote(plan.baseMinor, discount, settings.vat_percent)
+
+  return db.transaction().execute((trx) =>
+    once(trx, scope, async () => {
+      const deposit = await trx
+        .insertInto('deposits')
+        .values({
+          user_id: member.id,
+          title: plan.title,
+          pack_id: plan.packId,
+          tokens_tenths: plan.tenths,
+          currency: currency.code,
+          digits: currency.digits,
+          base_minor: amounts.baseMinor,
+          discount_minor: amounts.discountMinor,
+          net_minor: amounts.netMinor,
+          vat_percent: settings.vat_percent,
+          vat_minor: amounts.vatMinor,
+          total_minor: amounts.totalMinor,
+          promocode_id: promocode?.id ?? null,
+          payment_method_id: method.id,
+          billing: JSON.stringify(billing),
+          created_at: clock.now(),
+          expires_at: after(clock.now(), QUOTE_LIFE),
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      return { status: 'OK' as const, redirect_url: '/pay', payload: quoteView(deposit) }
+    }),
+  )
+}

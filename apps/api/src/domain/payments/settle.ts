@@ -1,0 +1,92 @@
+import type { Db } from '../../platform/db/open.ts'
+import type { DepositStatus } from '../../platform/db/payment-tables.ts'
+import type { Log } from '../../platform/support/log.ts'
+import type { Deposit } from '../checkout/deposits.ts'
+import { countUse, releasePromocode } from '../checkout/promocodes.ts'
+import { creditDeposit } from '../ledger/movements.ts'
+import { type Attempt, amountOf, findAttempt, noteOutcome, supersedeOthers } from './attempts.ts'
+import { recordRefund } from './refunds.ts'
+
+export const lockDeposit = (trx: Db, id: string): Promise<Deposit> =>
+  trx.selectFrom('deposits').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+
+/**
+ * Credits the tokens once, in any state of the deposit. A second charge, or a charge at an outdated price, is refunded.
+ */
+export async function succeed(trx: Db, deposit: Deposit, attempt: Attempt, now: Date, log: Log): Promise<void> {
+  if (deposit.status === 'Success') {
+    await noteOutcome(trx, attempt.id, 'succeeded')
+    if (deposit.attempt_id !== attempt.id) await recordRefund(trx, deposit, attempt, 'second_charge', { now, log })
+    return
+  }
+  if (amountOf(attempt, deposit) !== deposit.total_minor) {
+    await fail(trx, deposit, attempt, 'Error', failureTexts.failed)
+    await noteOutcome(trx, attempt.id, 'succeeded')
+    await recordRefund(trx, deposit, attempt, 'price_changed', { now, log })
+    return
+  }
+  await noteOutcome(trx, attempt.id, 'succeeded')
+  await supersedeOthers(trx, deposit.id, attempt.id)
+  await trx
+    .updateTable('deposits')
+    .set({
+      status: 'Success',
+      failure: null,
+      challenge_url: null,
+      attempt_id: attempt.id,
+      card_brand: attempt.card_brand,
+      card_last4: attempt.card_last4,
+      paid_at: now,
+    })
+    .where('id', '=', deposit.id)
+    .execute()
+  await creditDeposit(trx, deposit)
+  const use = await countUse(trx, deposit)
+  if (use === 'over the limit') {
+    const { id: depositId, promocode_id: promocodeId } = deposit
+    log.warn({ depositId, promocodeId }, 'a late success exceeds the limit of a promo code')
+  }
+}
+
+/** Only the newest attempt can fail an unpaid deposit; the person may try again. */
+export async function fail(
+  trx: Db,
+  deposit: Deposit,
+  attempt: Attempt,
+  status: Extract<DepositStatus, 'Error' | 'Cancelled'>,
+  message: string,
+): Promise<void> {
+  await noteOutcome(trx, attempt.id, status === 'Cancelled' ? 'cancelled' : 'failed')
+  if (deposit.attempt_id !== attempt.id || deposit.status !== 'Processing') return
+  await trx
+    .updateTable('deposits')
+    .set({ status, failure: message, challenge_url: null })
+    .where('id', '=', deposit.id)
+    .execute()
+  await releasePromocode(trx, deposit.id)
+}
+
+export const failureTexts = {
+  failed: 'Your bank did not approve the payment. You were not charged.',
+  cancelled: 'Payment was cancelled',
+  unavailable: 'The payment service is not available right now. You were not charged. Please try again in a moment.',
+} as const
+
+/** Applies the outcome of an attempt in one transaction with the tokens. */
+export async function settleAttempt(
+  db: Db,
+  attemptId: string,
+  result: 'succeeded' | { failed: string } | { cancelled: string },
+  now: Date,
+  log: Log,
+): Promise<Deposit | null> {
+  return db.transaction().execute(async (trx) => {
+    const attempt = await findAttempt(trx, attemptId)
+    if (!attempt) return null
+    const deposit = await lockDeposit(trx, attempt.deposit_id)
+    if (result === 'succeeded') await succeed(trx, deposit, attempt, now, log)
+    else if ('failed' in result) await fail(trx, deposit, attempt, 'Error', result.failed)
+    else await fail(trx, deposit, attempt, 'Cancelled', result.cancelled)
+    return trx.selectFrom('deposits').selectAll().where('id', '=', deposit.id).executeTakeFirstOrThrow()
+  })
+}

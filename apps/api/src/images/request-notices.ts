@@ -1,6 +1,0 @@
-import type { Db } from '../db/open.ts'
-import { announce } from '../events/notices.ts'
-
-/** Notifies of a change of state or progress. */
-export const announceRequest = (db: Db, { id, user_id }: { id: string; user_id: string }): Promise<void> =>
-  announce(db, { kind: 'image-request', userId: user_id, requestId: id })

@@ -1,0 +1,7 @@
+import { readLines } from '../../domain/ledger/lines.ts'
+import { defineMemberOperation } from '../../platform/http/operation.ts'
+
+export const getTokenLedger = defineMemberOperation('getTokenLedger', async ({ query, member }, { db }) => ({
+  status: 'OK',
+  ...(await readLines(db, member.id, query)),
+}))

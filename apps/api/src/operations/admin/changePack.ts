@@ -1,0 +1,7 @@
+import { changePack as change } from '../../domain/admin/catalogue/packs.ts'
+import { defineOperatorOperation } from '../../platform/http/operation.ts'
+
+export const changePack = defineOperatorOperation('changePack', async ({ path, body, operator }, dependencies) => ({
+  status: 'OK',
+  payload: await change(dependencies, operator, path.id, body),
+}))

@@ -1,0 +1,7 @@
+import { readAudit } from '../../domain/admin/audit.ts'
+import { defineOperatorOperation } from '../../platform/http/operation.ts'
+
+export const listAudit = defineOperatorOperation('listAudit', async ({ query }, { db }) => ({
+  status: 'OK',
+  ...(await readAudit(db, query)),
+}))

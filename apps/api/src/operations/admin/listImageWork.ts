@@ -1,0 +1,7 @@
+import { readImageWork } from '../../domain/admin/image-work.ts'
+import { defineOperatorOperation } from '../../platform/http/operation.ts'
+
+export const listImageWork = defineOperatorOperation('listImageWork', async ({ query }, dependencies) => ({
+  status: 'OK',
+  ...(await readImageWork(dependencies, query)),
+}))

@@ -1,0 +1,7 @@
+import { readMails } from '../../domain/admin/mails.ts'
+import { defineOperatorOperation } from '../../platform/http/operation.ts'
+
+export const listMails = defineOperatorOperation('listMails', async ({ query }, { db }) => ({
+  status: 'OK',
+  ...(await readMails(db, query)),
+}))

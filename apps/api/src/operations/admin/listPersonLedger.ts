@@ -1,0 +1,8 @@
+import { readPerson } from '../../domain/admin/people.ts'
+import { readLines } from '../../domain/ledger/lines.ts'
+import { defineOperatorOperation } from '../../platform/http/operation.ts'
+
+export const listPersonLedger = defineOperatorOperation('listPersonLedger', async ({ path, query }, { db }) => {
+  await readPerson(db, path.id)
+  return { status: 'OK', ...(await readLines(db, path.id, query)) }
+})

@@ -1,0 +1,8 @@
+import { readPerson } from '../../domain/admin/people.ts'
+import { readPayments } from '../../domain/checkout/history.ts'
+import { defineOperatorOperation } from '../../platform/http/operation.ts'
+
+export const listPersonPayments = defineOperatorOperation('listPersonPayments', async ({ path, query }, { db }) => {
+  await readPerson(db, path.id)
+  return { status: 'OK', ...(await readPayments(db, path.id, query)) }
+})

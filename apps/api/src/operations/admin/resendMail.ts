@@ -1,0 +1,7 @@
+import { readMail, resendMail as resend } from '../../domain/admin/mails.ts'
+import { defineOperatorOperation } from '../../platform/http/operation.ts'
+
+export const resendMail = defineOperatorOperation('resendMail', async ({ path, body, operator }, dependencies) => {
+  await resend(dependencies, operator, path.id, body)
+  return { status: 'OK', payload: await readMail(dependencies.db, path.id) }
+})

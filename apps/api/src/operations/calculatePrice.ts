@@ -1,9 +1,0 @@
-import { priceCustomTokens } from '../checkout/plan.ts'
-import { defineOperation } from '../http/operation.ts'
-import { fromMinor } from '../support/amounts.ts'
-
-export const calculatePrice = defineOperation('calculatePrice', async ({ query }, { catalogue }) => {
-  const currency = await catalogue.currencyOrDefault(query.currency)
-  const plan = await priceCustomTokens(catalogue, currency, query.tokens)
-  return fromMinor(plan.baseMinor, currency.digits)
-})

@@ -1,7 +1,0 @@
-import { changePack as change } from '../admin/catalogue/packs.ts'
-import { defineOperatorOperation } from '../http/operation.ts'
-
-export const changePack = defineOperatorOperation('changePack', async ({ path, body, operator }, dependencies) => ({
-  status: 'OK',
-  payload: await change(dependencies, operator, path.id, body),
-}))

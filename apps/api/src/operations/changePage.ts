@@ -1,7 +1,0 @@
-import { changePage as change } from '../admin/catalogue/pages.ts'
-import { defineOperatorOperation } from '../http/operation.ts'
-
-export const changePage = defineOperatorOperation('changePage', async ({ path, body, operator }, dependencies) => ({
-  status: 'OK',
-  payload: await change(dependencies, operator, path.id, body),
-}))

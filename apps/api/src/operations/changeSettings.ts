@@ -1,7 +1,0 @@
-import { changeSettings as change } from '../admin/catalogue/settings.ts'
-import { defineOperatorOperation } from '../http/operation.ts'
-
-export const changeSettings = defineOperatorOperation('changeSettings', async ({ body, operator }, dependencies) => ({
-  status: 'OK',
-  payload: await change(dependencies, operator, body),
-}))

@@ -1,0 +1,21 @@
+import { contentTypes, readImage, UPLOAD_MAX_BYTES, unreadable } from '../../domain/images/image-files.ts'
+import { TooManyRequestsError, ValidationError } from '../../errors.ts'
+import { readForm } from '../../platform/http/forms.ts'
+import { defineOperation } from '../../platform/http/operation.ts'
+import { CheckBusy } from '../../provenance/provenance.ts'
+import { reportView } from '../../provenance/views.ts'
+
+const SECONDS_OF_A_CHECK = 10
+
+export const checkProvenance = defineOperation('checkProvenance', async ({ request }, { provenance }) => {
+  const { file } = await readForm(request, UPLOAD_MAX_BYTES)
+  if (!file) throw new ValidationError({ file: ['Please choose a picture'] })
+  const { format } = await readImage(file.data, 'file')
+  const finding = await provenance
+    .check({ data: file.data, contentType: contentTypes[format] })
+    .catch((error: unknown) => {
+      throw error instanceof CheckBusy ? new TooManyRequestsError(SECONDS_OF_A_CHECK) : error
+    })
+  if (finding === null) throw unreadable('file')
+  return { status: 'OK', payload: reportView(finding) }
+})

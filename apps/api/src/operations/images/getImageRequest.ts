@@ -1,0 +1,7 @@
+import { readRequest } from '../../domain/images/read.ts'
+import { defineMemberOperation } from '../../platform/http/operation.ts'
+
+export const getImageRequest = defineMemberOperation('getImageRequest', async ({ path, member }, dependencies) => ({
+  status: 'OK',
+  payload: await readRequest(dependencies, member.id, path.id),
+}))

@@ -1,7 +1,0 @@
-import { readPayments } from '../checkout/history.ts'
-import { defineMemberOperation } from '../http/operation.ts'
-
-export const listPaymentHistory = defineMemberOperation('listPaymentHistory', async ({ query, member }, { db }) => ({
-  status: 'OK',
-  ...(await readPayments(db, member.id, query)),
-}))

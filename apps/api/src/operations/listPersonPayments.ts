@@ -1,8 +1,0 @@
-import { readPerson } from '../admin/people.ts'
-import { readPayments } from '../checkout/history.ts'
-import { defineOperatorOperation } from '../http/operation.ts'
-
-export const listPersonPayments = defineOperatorOperation('listPersonPayments', async ({ path, query }, { db }) => {
-  await readPerson(db, path.id)
-  return { status: 'OK', ...(await readPayments(db, path.id, query)) }
-})

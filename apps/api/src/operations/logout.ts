@@ -1,6 +1,0 @@
-import { defineOperation } from '../http/operation.ts'
-
-export const logout = defineOperation('logout', async ({ request, reply }, { sessions }) => {
-  await sessions.end(request, reply)
-  return { status: 'OK' }
-})

@@ -1,0 +1,7 @@
+import { createCheckout as create } from '../../domain/checkout/create.ts'
+import { defineMemberOperation } from '../../platform/http/operation.ts'
+
+export const createCheckout = defineMemberOperation(
+  'createCheckout',
+  ({ body, member, idempotencyKey }, dependencies) => create(dependencies, member, body, idempotencyKey),
+)

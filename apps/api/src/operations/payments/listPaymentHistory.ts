@@ -1,0 +1,7 @@
+import { readPayments } from '../../domain/checkout/history.ts'
+import { defineMemberOperation } from '../../platform/http/operation.ts'
+
+export const listPaymentHistory = defineMemberOperation('listPaymentHistory', async ({ query, member }, { db }) => ({
+  status: 'OK',
+  ...(await readPayments(db, member.id, query)),
+}))

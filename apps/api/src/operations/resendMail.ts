@@ -1,7 +1,0 @@
-import { readMail, resendMail as resend } from '../admin/mails.ts'
-import { defineOperatorOperation } from '../http/operation.ts'
-
-export const resendMail = defineOperatorOperation('resendMail', async ({ path, body, operator }, dependencies) => {
-  await resend(dependencies, operator, path.id, body)
-  return { status: 'OK', payload: await readMail(dependencies.db, path.id) }
-})

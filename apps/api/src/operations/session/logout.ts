@@ -1,0 +1,6 @@
+import { defineOperation } from '../../platform/http/operation.ts'
+
+export const logout = defineOperation('logout', async ({ request, reply }, { sessions }) => {
+  await sessions.end(request, reply)
+  return { status: 'OK' }
+})

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import { NotFoundError } from '../../errors.ts'
+import type { Config } from '../config/config.ts'
+import { equalSecrets } from '../support/secrets.ts'
+import { malformed, unauthorized } from './errors.ts'
+
+/** The operator's name for the audit log; empty if the caller sends none. */
+export function operatorOf({ headers }: FastifyRequest): string {
+  const given = headers['x-operator']
+  return typeof given === 'string' && given.length <= 100 ? given.trim() : ''
+}
+
+/**
+ * Requires the operators' token. Sessions and cookies are not accepted, because a page of another site could make a
+ * browser send them. Without a configured token the endpoint does not exist.
+ */
+export function admitOperator({ adminToken }: Pick<Config, 'adminToken'>, request: FastifyRequest): void {
+  if (adminToken === null) throw new NotFoundError()
+  const given = /^Bearer (\S{1,500})$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (given === undefined || !equalSecrets(given, adminToken)) throw unauthorized('The token is not right.')
+  const changes = request.method !== 'GET' && request.method !== 'HEAD'
+  if (changes && operatorOf(request) === '') throw malformed('Say who you are in the header X-Operator.')
+}

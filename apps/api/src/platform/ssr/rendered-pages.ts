@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyRequest } from 'fastify'
+import type { Dependencies } from '../../ports/dependencies.ts'
+import { cached } from '../support/cache.ts'
+import { SECOND } from '../support/clock.ts'
+import { type Asset, createAsset } from './assets.ts'
+import type { Choice } from './choice.ts'
+
+/** The server module of the built site (apps/site/src/server/render.tsx). */
+interface Renderer {
+  renderPage(
+    site: {
+      origin: string
+      shell: string
+      manifest: unknown
+      read: (address: string) => Promise<string>
+      call: (path: string) => Promise<{ status: number; body: string }>
+    },
+    address: string | null,
+    choice: Choice,
+  ): Promise<string | null>
+}
+
+/** @param address null for the not-found page @returns null for a page that the browser renders */
+export type RenderedPages = (request: FastifyRequest, address: string | null, choice: Choice) => Promise<Asset | null>
+
+/** As long as the catalogue's cache, so that rendered pages and API responses agree. */
+const FRESH_FOR = 5 * SECOND
+/**
+ * A page in each currency and language takes some hundred kilobytes; the limit keeps strangers from filling the memory.
+ */
+const MOST_PAGES = 300
+
+interface Stored {
+  asset: Promise<Asset | null>
+  until: number
+}
+
+/** Renders pages of a built site to HTML; null if the build has no renderer. */
+export async function loadPages(
+  { catalogue, clock, config, db, log }: Dependencies,
+  folder: string,
+): Promise<RenderedPages | null> {
+  const file = join(`${folder}-server`, 'render.js')
+  if (!existsSync(file)) return null
+  const { renderPage }: Renderer = await import(pathToFileURL(file).href)
+  const shell = await readFile(join(folder, 'index.html'), 'utf8')
+  const manifest: unknown = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
+  const read = (address: string) => readFile(join(folder, address), 'utf8')
+  const stored = new Map<string, Stored>()
+  const languages = cached(clock, FRESH_FOR, () => db.selectFrom('languages').select('id').execute())
+
+  async function render({ server }: FastifyRequest, address: string | null, choice: Choice): Promise<Asset | null> {
+    const call = async (url: string) => {
+      const { statusCode, payload } = await server.inject({ url })
+      return { status: statusCode, body: payload }
+    }
+    const html = await renderPage({ origin: config.publicUrl.origin, shell, manifest, read, call }, address, choice)
+    return html === null ? null : createAsset('/page.html', Buffer.from(html))
+  }
+
+  /** Only offered values, because each invented code would otherwise be a page in the cache. */
+  async function offered({ currency, language }: Choice): Promise<Choice> {
+    const isSold = currency !== null && (await catalogue.findCurrency(currency)) !== null
+    const isSpoken = language !== null && (await languages()).some(({ id }) => id === language)
+    return { currency: isSold ? currency : null, language: isSpoken ? language : null }
+  }
+
+  return async (request, address, wanted) => {
+    let last: Stored | undefined
+    try {
+      const choice = await offered(wanted)
+      const key = JSON.stringify([address, choice.currency, choice.language])
+      last = stored.get(key)
+      const now = clock.now().getTime()
+      if (last && last.until > now) return await last.asset
+      const asset = render(request, address, choice)
+      stored.delete(key)
+      stored.set(key, { asset, until: now + FRESH_FOR })
+      for (const oldest of stored.keys()) if (stored.size > MOST_PAGES) stored.delete(oldest)
+      try {
+        return await asset
+      } catch (error) {
+        // Serves the previous page until the catalogue can be read again.
+        if (last) stored.set(key, { ...last, until: now + FRESH_FOR })
+        else stored.delete(key)
+        throw error
+      }
+    } catch (error) {
+      log.warn({ err: error, address }, 'a page could not be rendered, so the browser draws it')
+      return (await last?.asset.catch(() => null)) ?? null
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { NotFoundError } from '../../errors.ts'
+import type { Dependencies } from '../../ports/dependencies.ts'
+import { contentSecurityPolicy, pageHeaders, tagManagerSources } from '../http/security-headers.ts'
+import { type Asset, type Encoding, loadAssets } from './assets.ts'
+import { readChoice } from './choice.ts'
+import {
+  addressOf,
+  holdsSecret,
+  isListed,
+  isPrivatePage,
+  renderedAddress,
+  withoutExtraSlashes,
+} from './client-routes.ts'
+import { loadPages } from './rendered-pages.ts'
+
+function pickEncoding(request: FastifyRequest, asset: Asset): Encoding {
+  if (!asset.isCompressible) return 'identity'
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}
+
+interface Asked {
+  /** The path as sent. */
+  path: string
+  decoded: string
+  query: string
+}
+
+function readAddress(url: string): Asked {
+  const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
+  try {
+    return { path, decoded: decodeURIComponent(path), query }
+  } catch {
+    throw new NotFoundError()
+  }
+}
+
+export class SiteMissing extends Error {
+  constructor(folder: string) {
+    super(`SITE_DIR ${folder} holds no built site: there is no index.html in it.`)
+  }
+}
+
+/** Checked first: a folder without a page is a mistake in the server's configuration. */
+export function requireSite(folder: string): void {
+  if (!['shell.html', 'index.html'].some((page) => existsSync(join(folder, page)))) throw new SiteMissing(folder)
+}
+
+export type SiteHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/** Serves the built site: its files, its prerendered pages, and the shell for every address that the site renders. */
+export async function serveSite(dependencies: Dependencies, folder: string): Promise<SiteHandler> {
+  const assets = await loadAssets(folder)
+  const shell = assets.get('/shell.html') ?? assets.get('/index.html')
+  if (!shell) throw new SiteMissing(folder)
+  const rendered = await loadPages(dependencies, folder)
+
+  const prerendered = (path: string): Asset | undefined =>
+    path === '/' ? assets.get('/index.html') : (assets.get(`${path}/index.html`) ?? assets.get(`${path}.html`))
+
+  /** The canonical address of the page at a path, or null. */
+  async function pageAddress(decoded: string): Promise<string | null> {
+    const address = addressOf(decoded)
+    const id = /^\/static-page\/([1-9]\d{0,8})$/.exec(address ?? '')?.[1]
+    if (id !== undefined) return (await isDocument(Number(id))) ? address : null
+    if (address !== null) return address
+    const slug = /^\/([^/]+)$/.exec(withoutExtraSlashes(decoded))?.[1]
+    const written = slug === undefined ? null : await writtenSlug(slug)
+    return written === null ? null : `/${encodeURIComponent(written)}`
+  }
+
+  async function isDocument(id: number): Promise<boolean> {
+    const found = dependencies.db.selectFrom('static_pages').select('id').where('id', '=', id)
+    return (await found.executeTakeFirst()) !== undefined
+  }
+
+  /** The slug of a document as stored: an exact match first, because two may differ only in case. */
+  async function writtenSlug(asked: string): Promise<string | null> {
+    const documents = await dependencies.db.selectFrom('static_pages').select('slug').execute()
+    const slugs = documents.flatMap(({ slug }) => slug ?? [])
+    const lower = asked.toLowerCase()
+    return slugs.find((slug) => slug === asked) ?? slugs.find((slug) => slug.toLowerCase() === lower) ?? null
+  }
+
+  /** Allows third parties on known public pages only: an unknown address may be a private page of the site's router. */
+  async function policyFor(asset: Asset, address: string | null): Promise<string> {
+    const { google_tag: tag } = await dependencies.catalogue.settings()
+    const more = tag && address !== null && !isPrivatePage(address) ? tagManagerSources : null
+    const { scripts, styles, styleAttributes } = asset.inline
+    return contentSecurityPolicy({
+      ...more,
+      'script-src': [...scripts, ...(more?.['script-src'] ?? [])],
+      'style-src-elem': styles,
+      'style-src-attr': styleAttributes,
+    })
+  }
+
+  async function send(request: FastifyRequest, reply: FastifyReply, asset: Asset, page: string | null, status: number) {
+    const encoding = pickEncoding(request, asset)
+    const etag = `"${asset.etag}-${encoding}"`
+    reply
+      .header('etag', etag)
+      // A page is rendered in the visitor's currency and language.
+      .header('vary', asset.isHtml ? 'accept-encoding, cookie' : 'accept-encoding')
+      .header('cache-control', asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+    if (asset.isHtml) {
+      const referrer = page === null || holdsSecret(page) ? 'no-referrer' : 'strict-origin-when-cross-origin'
+      reply.headers(pageHeaders(await policyFor(asset, page), referrer))
+      if (page === null || !isListed(page)) reply.header('x-robots-tag', 'noindex')
+      // Pages with a token in the URL are not cached.
+      if (page !== null && holdsSecret(page)) reply.header('cache-control', 'no-store')
+    }
+    if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply
+      .code(status)
+      .type(asset.type)
+      .send(await asset.encoded(encoding))
+  }
+
+  return async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new NotFoundError()
+    const { path, decoded, query } = readAddress(request.url)
+    const file = decoded.endsWith('.html') ? undefined : assets.get(decoded)
+    if (file) return send(request, reply, file, null, 200)
+    const page = await pageAddress(decoded)
+    const choice = readChoice(request)
+    if (page === null) return send(request, reply, (await rendered?.(request, null, choice)) ?? shell, null, 404)
+    // One spelling per page, so that server and browser decide by the same address.
+    if (page !== path) return reply.redirect(`${page}${query}`, 308)
+    const address = renderedAddress(page, query)
+    const asset = address === null ? null : await rendered?.(request, address, choice)
+    return send(request, reply, asset ?? prerendered(page) ?? shell, page, 200)
+  }
+}
