@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { createDependencies } from './create-dependencies.ts'
+import { imageLeases } from './domain/images/leases.ts'
 import { purgeDeletedProjects, removeOrphanFiles } from './domain/images/sweep.ts'
 import { readWaiting } from './domain/images/waiting.ts'
 import { createOutbox } from './domain/mail/outbox.ts'
-import { readWaitingMails, sweepMails } from './domain/mail/rows.ts'
+import { mailLeases, readWaitingMails, sweepMails } from './domain/mail/rows.ts'
 import { createSmtpMailer } from './domain/mail/smtp.ts'
 import { cancelSuperseded } from './domain/payments/cancel.ts'
-import { endLeases } from './domain/payments/lease.ts'
+import { chargeLeases } from './domain/payments/lease.ts'
 import { cancelExpiredDeposits, recoverInterruptedCharges, settleDuePayments } from './domain/payments/recovery.ts'
 import { createSandboxGateway } from './domain/payments/sandbox/gateway.ts'
 import { createEngines } from './engines/create-engines.ts'
@@ -103,8 +104,9 @@ type SandboxGateway = ReturnType<typeof createSandboxGateway>
 
 /** Recovers the work of a stopped or crashed process. */
 async function pickUp(dependencies: Dependencies): Promise<void> {
+  const { config, db } = dependencies
   // Only one process can use an embedded database, so leases of earlier processes are stale.
-  if (dependencies.config.databaseUrl === null) await endLeases(dependencies)
+  if (config.databaseUrl === null) for (const leases of [chargeLeases, imageLeases, mailLeases]) await leases.clear(db)
   await recoverInterruptedCharges(dependencies)
   await purgeDeletedProjects(dependencies)
 }

@@ -6,6 +6,7 @@ import { fromTenths } from '../../platform/support/amounts.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import { retryableFailures } from '../images/failures.ts'
 import { readNextTurn } from '../images/fair-turns.ts'
+import { imageLeases } from '../images/leases.ts'
 import { laneOf } from '../images/queue.ts'
 import type { Image, ImageRequest } from '../images/rows.ts'
 import { runKey } from '../images/run-key.ts'
@@ -89,23 +90,17 @@ async function takePrice(trx: Db, request: ImageRequest, image: Image, isFree: b
 
 async function requeueImage(trx: Db, dependencies: Dependencies, request: ImageRequest, next: Image): Promise<void> {
   const lane = laneOf(request.service, dependencies)
-  await trx
-    .updateTable('images')
-    .set({
-      state: 'queued',
-      state_since: dependencies.clock.now(),
-      lane,
-      turn: await readNextTurn(trx, lane, request.user_id),
-      tries: 0,
-      reruns: next.reruns,
-      is_gift: next.is_gift,
-      leased_by: null,
-      leased_until: null,
-      error: null,
-      failure: null,
-    })
-    .where('id', '=', next.id)
-    .execute()
+  await imageLeases.release(trx, ({ and }) => and({ id: next.id }), {
+    state: 'queued',
+    state_since: dependencies.clock.now(),
+    lane,
+    turn: await readNextTurn(trx, lane, request.user_id),
+    tries: 0,
+    reruns: next.reruns,
+    is_gift: next.is_gift,
+    error: null,
+    failure: null,
+  })
   await trx
     .updateTable('image_requests')
     .set({ state: 'queued', finished_at: null })

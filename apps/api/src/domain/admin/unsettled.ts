@@ -1,5 +1,6 @@
 import type { Schemas } from '../../platform/contract/types.ts'
 import type { Db } from '../../platform/db/open.ts'
+import { isFree } from '../../platform/jobs/leases.ts'
 import { fromMinor } from '../../platform/support/amounts.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 
@@ -22,7 +23,7 @@ const readCharges = (db: Db, now: Date) =>
     .where('deposits.status', '=', 'Processing')
     .whereRef('deposits.attempt_id', '=', 'payment_attempts.id')
     .where('deposits.challenge_url', 'is', null)
-    .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
+    .where(isFree(now))
     .execute()
 
 /** Charges superseded by another card. */

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { type ExpressionBuilder, sql } from 'kysely'
-import type { Schema, Service } from '../../platform/db/schema.ts'
-import { after, SECOND } from '../../platform/support/clock.ts'
+import { sql } from 'kysely'
+import type { Service } from '../../platform/db/schema.ts'
+import { createLeases, isFree } from '../../platform/jobs/leases.ts'
+import { SECOND } from '../../platform/support/clock.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import { announceRequest } from './request-notices.ts'
 import type { Image, ImageRequest } from './rows.ts'
 import { deleteProgress } from './running-images.ts'
 import { lockRequest, openStates } from './settle.ts'
 
-/** Time without a renewal after which other processes take over the images. */
-const LEASE = 15 * SECOND
+export const imageLeases = createLeases('images', 'leased_by', 15 * SECOND)
 
 /** An image that crashed its process this often is not tried again. */
 const MAX_TRIES = 3
@@ -19,34 +19,12 @@ export interface ClaimedImage {
   request: ImageRequest
 }
 
-/** Which process makes which image; a process takes one only when a worker is free, so that all share one order. */
-export interface ImageLeases {
-  /** The name of this process: a claim compares it. */
-  readonly owner: string
-  /** Takes the next image for one try; null if none of these services waits. */
-  takeNext(services: readonly Service[]): Promise<ClaimedImage | null>
-  /** Requeues images with an expired lease, except the given ids. @returns those that crashed a worker too often */
-  putBackAbandoned(except: Iterable<string>): Promise<Pick<Image, 'id' | 'request_id'>[]>
-  renew(imageIds: readonly string[]): Promise<void>
-  /** Returns those of the ids that are open and still leased by this process. */
-  stillOwn(imageIds: readonly string[]): Promise<ReadonlySet<string>>
-  /** Frees this process's images on a stop; the try does not count. */
-  giveBack(): Promise<void>
-  /** Clears all leases; only for a process that alone uses the database. */
-  endAll(): Promise<void>
-}
+// One array parameter, because a statement can have at most 65,535 parameters.
+const isOneOf = (ids: readonly string[]) => sql<boolean>`id = any(${ids}::uuid[])`
 
-export function createImageLeases(dependencies: () => Pick<Dependencies, 'db' | 'clock'>): ImageLeases {
+/** The images that this process makes. It takes one only when a worker is free, so that all share one order. */
+export function createImageLeases(dependencies: () => Pick<Dependencies, 'db' | 'clock'>) {
   const owner = randomUUID()
-  const lease = () => ({ leased_by: owner, leased_until: after(dependencies().clock.now(), LEASE) })
-  const now = () => ({ state_since: dependencies().clock.now() })
-  const none = { leased_by: null, leased_until: null }
-  const isFree = (where: ExpressionBuilder<Schema, 'images'>) =>
-    where.or([where('leased_until', 'is', null), where('leased_until', '<=', dependencies().clock.now())])
-
-  // One array parameter, because a statement can have at most 65,535 parameters.
-  const isOneOf = (ids: Iterable<string>) => sql<boolean>`images.id = any(${[...ids]}::uuid[])`
-  const isNoneOf = (ids: Iterable<string>) => sql<boolean>`images.id <> all(${[...ids]}::uuid[])`
 
   const findNext = (services: readonly Service[]) =>
     dependencies()
@@ -56,7 +34,7 @@ export function createImageLeases(dependencies: () => Pick<Dependencies, 'db' | 
       .where('images.state', '=', 'queued')
       .where('tries', '<', MAX_TRIES)
       .where('service', 'in', services)
-      .where(isFree)
+      .where(isFree(dependencies().clock.now()))
       .orderBy('turn')
       .orderBy('image_requests.created_at')
       .orderBy('images.index')
@@ -68,15 +46,11 @@ export function createImageLeases(dependencies: () => Pick<Dependencies, 'db' | 
     dependencies()
       .db.transaction()
       .execute(async (trx) => {
+        const now = dependencies().clock.now()
         await lockRequest(trx, request_id)
-        const image = await trx
-          .updateTable('images')
-          .set((row) => ({ ...lease(), ...now(), state: 'working', tries: row('tries', '+', 1) }))
-          .where('id', '=', id)
-          .where('state', '=', 'queued')
-          .where(isFree)
-          .returningAll()
-          .executeTakeFirst()
+        const waiting = trx.selectFrom('images').select('id').where('id', '=', id).where('state', '=', 'queued')
+        const changes = { state: 'working', state_since: now, tries: sql<number>`tries + 1` } as const
+        const image = await imageLeases.claim(trx, now, owner, waiting.where(isFree(now)), changes)
         if (!image) return null
         await deleteProgress(trx, id)
         const request = await trx
@@ -93,7 +67,8 @@ export function createImageLeases(dependencies: () => Pick<Dependencies, 'db' | 
   return {
     owner,
 
-    async takeNext(services) {
+    /** Takes the next image for one try; null if none of these services waits. */
+    async takeNext(services: readonly Service[]): Promise<ClaimedImage | null> {
       for (;;) {
         const next = await findNext(services)
         if (!next) return null
@@ -102,15 +77,15 @@ export function createImageLeases(dependencies: () => Pick<Dependencies, 'db' | 
       }
     },
 
-    async putBackAbandoned(except) {
-      const { db } = dependencies()
-      await db
-        .updateTable('images')
-        .set({ ...none, ...now(), state: 'queued' })
-        .where('state', '=', 'working')
-        .where(isFree)
-        .where(isNoneOf(except))
-        .execute()
+    /** Requeues images with an expired lease, except the given ids. @returns those that crashed a worker too often */
+    async requeueExpired(except: readonly string[]): Promise<Pick<Image, 'id' | 'request_id'>[]> {
+      const { db, clock } = dependencies()
+      const now = clock.now()
+      await imageLeases.release(
+        db,
+        ({ and, eb, not }) => and([eb('state', '=', 'working'), isFree(now), not(isOneOf(except))]),
+        { state: 'queued', state_since: now },
+      )
       return db
         .selectFrom('images')
         .select(['id', 'request_id'])
@@ -119,45 +94,35 @@ export function createImageLeases(dependencies: () => Pick<Dependencies, 'db' | 
         .execute()
     },
 
-    async renew(imageIds) {
-      if (imageIds.length === 0) return
-      await dependencies()
-        .db.updateTable('images')
-        .set(lease())
-        .where(isOneOf(imageIds))
-        .where('leased_by', '=', owner)
-        .where('state', 'in', openStates)
-        .execute()
+    async renew(ids: readonly string[]): Promise<void> {
+      const { db, clock } = dependencies()
+      if (ids.length === 0) return
+      await imageLeases.renew(db, clock.now(), ({ and, eb }) =>
+        and([isOneOf(ids), eb('leased_by', '=', owner), eb('state', 'in', openStates)]),
+      )
     },
 
-    async stillOwn(imageIds) {
-      if (imageIds.length === 0) return new Set()
+    /** Returns those of the ids that are open and still leased by this process. */
+    async filterOwned(ids: readonly string[]): Promise<ReadonlySet<string>> {
+      if (ids.length === 0) return new Set()
       const own = await dependencies()
         .db.selectFrom('images')
         .select('id')
-        .where(isOneOf(imageIds))
+        .where(isOneOf(ids))
         .where('leased_by', '=', owner)
         .where('state', 'in', openStates)
         .execute()
       return new Set(own.map(({ id }) => id))
     },
 
-    async giveBack() {
-      await dependencies()
-        .db.updateTable('images')
-        .set((row) => ({ ...none, ...now(), state: 'queued', tries: row('tries', '-', 1) }))
-        .where('leased_by', '=', owner)
-        .where('state', '=', 'working')
-        .execute()
-    },
-
-    async endAll() {
-      await dependencies()
-        .db.updateTable('images')
-        .set(none)
-        .where('leased_by', 'is not', null)
-        .where('state', 'in', openStates)
-        .execute()
+    /** Frees this process's images on a stop; the try does not count. */
+    releaseAll(): Promise<void> {
+      const { db, clock } = dependencies()
+      return imageLeases.release(db, ({ and }) => and({ leased_by: owner, state: 'working' }), {
+        state: 'queued',
+        state_since: clock.now(),
+        tries: sql<number>`tries - 1`,
+      })
     },
   }
 }

@@ -169,7 +169,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
   /** Requeues abandoned images; fails those that crashed a worker too often. */
   async function takeUp(): Promise<void> {
     const { db, clock } = dependencies()
-    for (const image of await leases.putBackAbandoned(running.keys())) {
+    for (const image of await leases.requeueExpired([...running.keys()])) {
       await db.transaction().execute(async (trx) => {
         const request = await lockRequest(trx, image.request_id)
         const end = { state: 'failed', error: reasonFor(null), failure: 'out_of_tries' } as const
@@ -199,7 +199,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
   /** Aborts images that another process has cancelled or taken over. */
   async function stopLost(): Promise<void> {
     const ids = [...running.keys()]
-    const own = await leases.stillOwn(ids)
+    const own = await leases.filterOwned(ids)
     for (const id of ids) if (!own.has(id)) running.get(id)?.controller.abort()
   }
 
@@ -257,8 +257,6 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
 
     async resume() {
       isOpen = true
-      // Only one process can use an embedded database, so leases of earlier processes are stale.
-      if (dependencies().config.databaseUrl === null) await leases.endAll()
       await takeUp()
       tend()
     },
@@ -270,6 +268,6 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
       await idle()
     },
 
-    handOver: () => leases.giveBack(),
+    handOver: () => leases.releaseAll(),
   }
 }

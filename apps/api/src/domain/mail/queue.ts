@@ -9,7 +9,7 @@ import type { Dependencies } from '../../ports/dependencies.ts'
 import type { MailQueue } from '../../ports/mail-queue.ts'
 import { MailFailure } from '../../ports/mailer.ts'
 import { composeMail } from './compose.ts'
-import { endMailLeases, endTry, isMailDue, type MailRow, takeNext } from './rows.ts'
+import { endTry, isMailDue, type MailRow, takeNext } from './rows.ts'
 
 /** Parallel connections to the mail server per process. */
 const AT_ONCE = 4
@@ -81,10 +81,8 @@ export function createMailQueue(dependencies: () => Dependencies): MailQueue {
     idle: lane.idle,
 
     async resume() {
-      const { db, config, clock, log } = dependencies()
+      const { db, clock, log } = dependencies()
       isOpen = true
-      // An embedded database has one process at a time, so earlier leases have no owner.
-      if (config.databaseUrl === null) await endMailLeases(db)
       lane.wake()
       stopPolling = every(POLL_INTERVAL, 'mails', log, async () => {
         if (await isMailDue(db, clock)) lane.wake()

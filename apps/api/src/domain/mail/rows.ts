@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type ExpressionBuilder, type RawBuilder, type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { MailKind, MailsTable } from '../../platform/db/mails-table.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Schema } from '../../platform/db/schema.ts'
+import { createLeases, isFree } from '../../platform/jobs/leases.ts'
 import { announceWork, notifyOfWork } from '../../platform/jobs/work-notices.ts'
 import { after, type Clock, DAY, MINUTE } from '../../platform/support/clock.ts'
 import { pauseAfter } from './backoff.ts'
@@ -10,13 +10,9 @@ import { retryPolicies } from './kinds.ts'
 
 export type MailRow = Selectable<MailsTable>
 
-/** Longer than the longest try; leases are not renewed. */
-const LEASE = MINUTE
+/** A lease is longer than the longest try and is not renewed. */
+export const mailLeases = createLeases('mails', 'lease_id', MINUTE)
 const KEPT_FOR = 14 * DAY
-
-const none = { lease_id: null, leased_until: null }
-const isFree = (now: Date) => (where: ExpressionBuilder<Schema, 'mails'>) =>
-  where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)])
 
 /**
  * Queues a mail for the person that the condition finds, and replaces a waiting one of this kind.
@@ -66,89 +62,51 @@ export async function queueContactMail(trx: Db, clock: Clock, messageId: string)
 export async function requeueMail(trx: Db, clock: Clock, { id, kind }: MailRow): Promise<void> {
   const now = clock.now()
   const times = { next_try_at: now, state_since: now, expires_at: after(now, retryPolicies[kind].lifetime) }
-  await trx
-    .updateTable('mails')
-    .set({ state: 'waiting', tries: 0, error: null, ...none, ...times })
-    .where('id', '=', id)
-    .execute()
+  await mailLeases.release(trx, ({ and }) => and({ id }), { state: 'waiting', tries: 0, error: null, ...times })
   await announceWork(trx, 'mails')
 }
 
-const findNext = (db: Db, now: Date) =>
+const selectDue = (db: Db, now: Date) =>
   db
     .selectFrom('mails')
-    .select(['id', 'kind', 'tries'])
+    .select('id')
     .where('state', '=', 'waiting')
     .where('next_try_at', '<=', now)
     .where('expires_at', '>', now)
     .where(isFree(now))
     .orderBy('next_try_at')
-    .limit(1)
-    .executeTakeFirst()
 
 export const isMailDue = async (db: Db, clock: Clock): Promise<boolean> =>
-  (await findNext(db, clock.now())) !== undefined
+  (await selectDue(db, clock.now()).limit(1).executeTakeFirst()) !== undefined
 
 /** Claims the next due mail for one try and schedules the next try first, because the process may crash. */
-export async function takeNext(db: Db, clock: Clock): Promise<MailRow | null> {
-  for (;;) {
+export const takeNext = (db: Db, clock: Clock): Promise<MailRow | null> =>
+  db.transaction().execute(async (trx) => {
     const now = clock.now()
-    const next = await findNext(db, now)
-    if (!next) return null
-    const tries = next.tries + 1
-    const taken = await db
-      .updateTable('mails')
-      .set({
-        tries,
-        next_try_at: after(now, pauseAfter(tries, retryPolicies[next.kind].maxBackoff)),
-        lease_id: randomUUID(),
-        leased_until: after(now, LEASE),
-      })
-      .where('id', '=', next.id)
-      .where('state', '=', 'waiting')
-      .where('tries', '=', next.tries)
-      .where(isFree(now))
-      .returningAll()
-      .executeTakeFirst()
-    if (taken) return taken
-  }
-}
+    const row = await mailLeases.claim(trx, now, randomUUID(), selectDue(trx, now), { tries: sql<number>`tries + 1` })
+    if (!row) return null
+    const next_try_at = after(now, pauseAfter(row.tries, retryPolicies[row.kind].maxBackoff))
+    await trx.updateTable('mails').set({ next_try_at }).where('id', '=', row.id).execute()
+    return { ...row, next_try_at }
+  })
 
 type End = { state: 'sent'; error: null } | { state: 'failed' | 'cancelled'; error: string }
 type Change = End | { state: 'waiting'; error: string }
 
 /** Stores the result of a try, unless another process or a newer mail has replaced it. */
-export async function endTry(db: Db, clock: Clock, { id, lease_id: lease }: MailRow, change: Change): Promise<void> {
+export function endTry(db: Db, clock: Clock, { id, lease_id }: MailRow, change: Change): Promise<void> {
   const since = change.state === 'waiting' ? {} : { state_since: clock.now() }
-  await db
-    .updateTable('mails')
-    .set({ ...change, ...none, ...since })
-    .where('id', '=', id)
-    .where('state', '=', 'waiting')
-    .where('lease_id', '=', lease)
-    .execute()
-}
-
-/** For a process that has the database to itself: earlier leases have no owner. */
-export async function endMailLeases(db: Db): Promise<void> {
-  await db.updateTable('mails').set(none).where('leased_until', 'is not', null).execute()
+  return mailLeases.release(db, ({ and }) => and({ id, lease_id, state: 'waiting' }), { ...change, ...since })
 }
 
 /** Ends expired mails and removes old ended ones. */
 export async function sweepMails(db: Db, clock: Clock): Promise<void> {
   const now = clock.now()
-  await db
-    .updateTable('mails')
-    .set((row) => ({
-      ...none,
-      state: 'failed',
-      state_since: now,
-      error: row.fn.coalesce('error', sql<string>`'expired'`),
-    }))
-    .where('state', '=', 'waiting')
-    .where('expires_at', '<=', now)
-    .where(isFree(now))
-    .execute()
+  await mailLeases.release(
+    db,
+    ({ and, eb }) => and([eb('state', '=', 'waiting'), eb('expires_at', '<=', now), isFree(now)]),
+    { state: 'failed', state_since: now, error: sql<string>`coalesce(error, 'expired')` },
+  )
   await db
     .deleteFrom('mails')
     .where((where) =>

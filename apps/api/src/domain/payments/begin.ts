@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { claim, type IdempotencyScope } from '../../platform/db/idempotency.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { after } from '../../platform/support/clock.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import type { Card } from '../../ports/payment-gateway.ts'
 import { quote } from '../catalogue/pricing.ts'
 import type { Deposit } from '../checkout/deposits.ts'
 import { reservePromocode } from '../checkout/promocodes.ts'
 import { supersedeOthers } from './attempts.ts'
-import { LEASE } from './lease.ts'
+import { chargeLeases } from './lease.ts'
 
 export type BeginResult =
   | {
@@ -99,7 +98,7 @@ export async function beginAttempt(
         card_last4: last4,
         amount_minor: deposit.total_minor,
         created_at: clock.now(),
-        leased_until: after(clock.now(), LEASE),
+        leased_until: chargeLeases.until(clock.now()),
       })
       .execute()
     return { kind: 'begun', attemptId, superseded: await supersedeOthers(trx, deposit.id, attemptId) }

@@ -1,3 +1,4 @@
+import { isFree } from '../../platform/jobs/leases.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import { type ChargeOutcome, GatewayUnavailable } from '../../ports/payment-gateway.ts'
 import { applyGatewayEvent } from './events.ts'
@@ -39,12 +40,7 @@ export async function recoverInterruptedCharges(dependencies: Dependencies): Pro
     .innerJoin('payment_attempts', 'payment_attempts.id', 'deposits.attempt_id')
     .select(['deposits.id', 'payment_attempts.id as attempt_id'])
     .where('deposits.status', '=', 'Processing')
-    .where((where) =>
-      where.or([
-        where('payment_attempts.leased_until', 'is', null),
-        where('payment_attempts.leased_until', '<=', clock.now()),
-      ]),
-    )
+    .where(isFree(clock.now()))
     .execute()
   for (const { id, attempt_id: attemptId } of open) {
     const outcome = await outcomeOf(dependencies, attemptId)
