@@ -103,7 +103,7 @@ type Stop = () => Promise<void>
 type SandboxGateway = ReturnType<typeof createSandboxGateway>
 
 /** Recovers the work of a stopped or crashed process. */
-async function pickUp(dependencies: Dependencies): Promise<void> {
+async function recoverAfterCrash(dependencies: Dependencies): Promise<void> {
   const { config, db } = dependencies
   // Only one process can use an embedded database, so leases of earlier processes are stale.
   if (config.databaseUrl === null) for (const leases of [chargeLeases, imageLeases, mailLeases]) await leases.clear(db)
@@ -135,9 +135,9 @@ async function answerRequests(
 }
 
 /** Starts the scheduled work of a process that answers requests. @returns functions that stop it */
-async function keepAccounts(dependencies: Dependencies, alone: SharedDatabase['alone']): Promise<Stop[]> {
+async function startPaymentJobs(dependencies: Dependencies, alone: SharedDatabase['alone']): Promise<Stop[]> {
   const { log } = dependencies
-  await pickUp(dependencies)
+  await recoverAfterCrash(dependencies)
   return [
     every(SECOND, 'payments', log, () => settleDuePayments(dependencies)),
     every(MINUTE, 'sweep', log, () => alone('sweep', () => sweep(dependencies))),
@@ -145,7 +145,7 @@ async function keepAccounts(dependencies: Dependencies, alone: SharedDatabase['a
 }
 
 /** Sends changes to the event streams. @returns functions that stop it */
-function followChanges(http: FastifyInstance, { events, log }: Dependencies, { listen }: OpenedDatabase): Stop[] {
+function startEventStreams(http: FastifyInstance, { events, log }: Dependencies, { listen }: OpenedDatabase): Stop[] {
   // Runs before the server waits for its connections to end.
   http.addHook('preClose', (done) => {
     events.close()
@@ -155,7 +155,7 @@ function followChanges(http: FastifyInstance, { events, log }: Dependencies, { l
 }
 
 /** Starts the work of a process that makes images and sends mails. @returns functions that stop it */
-async function workOnQueues(
+async function startWorkers(
   dependencies: Dependencies,
   alone: SharedDatabase['alone'],
   { listen, shared }: OpenedDatabase,
@@ -243,9 +243,9 @@ async function assemble(
 
   const alone = database.shared?.alone ?? ((_name, work) => work())
   const stops = [
-    ...(role === 'worker' ? [] : followChanges(http, dependencies, database)),
-    ...(role === 'worker' ? [] : await keepAccounts(dependencies, alone)),
-    ...(role === 'api' ? [] : await workOnQueues(dependencies, alone, database)),
+    ...(role === 'worker' ? [] : startEventStreams(http, dependencies, database)),
+    ...(role === 'worker' ? [] : await startPaymentJobs(dependencies, alone)),
+    ...(role === 'api' ? [] : await startWorkers(dependencies, alone, database)),
   ]
 
   return {
@@ -260,7 +260,7 @@ async function assemble(
       await Promise.all(stops.map((stop) => stop()))
       await dependencies.images.close()
       await dependencies.images
-        .handOver()
+        .releaseLeases()
         .catch((error: unknown) => log.warn({ err: error }, 'the open images could not be handed over'))
       await dependencies.mails.close()
       await dependencies.engines.close()

@@ -56,13 +56,13 @@ async function beKilled(): Promise<void> {
 }
 
 /** Runs the poll of all processes. */
-const tend = () => vi.advanceTimersByTime(5_000)
+const poll = () => vi.advanceTimersByTime(5_000)
 
 test("a starting process leaves another's images alone, and each image is made once", async () => {
   const { id } = await ask()
   const waiting = await server.engines.nextWaiting()
   const { app, engines } = await startAnother()
-  tend()
+  poll()
   await app.dependencies.images.idle()
   waiting.finish()
   await expect.poll(() => stateOf(id)).toBe('completed')
@@ -75,13 +75,13 @@ test('another process finishes the images of a killed one after its lease has ex
   const { app, engines } = await startAnother()
   await beKilled()
   server.clock.advance(14_000)
-  tend()
+  poll()
   await app.dependencies.images.idle()
   expect(engines.calls).toEqual([])
   // Closed first, because this process is alive and would claim the images itself.
   await server.dependencies.images.close()
   server.clock.advance(1_000)
-  tend()
+  poll()
   await expect.poll(() => stateOf(id)).toBe('completed')
   expect([engines.calls.length, await balanceOf(member)]).toEqual([1, 9])
 })
@@ -97,7 +97,7 @@ test('a process renews its leases during long work', async () => {
   for (let round = 0; round < 12; round += 1) {
     const before = await leasedUntil()
     server.clock.advance(5_000)
-    tend()
+    poll()
     await expect.poll(leasedUntil).toBe(before + 5_000)
   }
   waiting.finish()
@@ -115,11 +115,11 @@ test('delivers an image later if the database was unavailable when it was finish
   await server.dependencies.images.idle()
   transaction.mockRestore()
   server.clock.advance(14_999)
-  tend()
+  poll()
   await server.dependencies.images.idle()
   expect(await stateOf(id)).toBe('working')
   server.clock.advance(1)
-  tend()
+  poll()
   await expect.poll(() => stateOf(id)).toBe('completed')
   expect([server.engines.calls.length, await balanceOf(member)]).toEqual([1, 9])
 })
@@ -152,10 +152,10 @@ test('a stopping process releases its images at once without counting the try', 
   await server.engines.nextWaiting()
   const { engines } = await startAnother()
   await server.dependencies.images.close()
-  await server.dependencies.images.handOver()
+  await server.dependencies.images.releaseLeases()
   const row = await server.dependencies.db.selectFrom('images').select('tries').executeTakeFirstOrThrow()
   expect(row.tries).toBe(0)
-  tend()
+  poll()
   await expect.poll(() => stateOf(id)).toBe('completed')
   expect(engines.calls.length).toBe(1)
 })

@@ -30,5 +30,5 @@ export interface ImageQueue extends RunningWork {
   /** Stops taking images and aborts the running ones, which stay queued for the next process. */
   close(): Promise<void>
   /** After `close`: frees the images for other processes at once, before their leases expire. */
-  handOver(): Promise<void>
+  releaseLeases(): Promise<void>
 }

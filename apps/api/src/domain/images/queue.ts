@@ -21,7 +21,7 @@ import { findStored, type StoredImage, storeImage } from './stored-image.ts'
 import { projectTitle } from './titles.ts'
 
 /** How often to renew leases and to look for dead processes. */
-const TEND_EVERY = 5 * SECOND
+const RENEW_EVERY = 5 * SECOND
 /** How often to look for changes of other processes and to publish those of this one. */
 const POLL_INTERVAL = SECOND
 
@@ -167,7 +167,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
   }
 
   /** Requeues abandoned images; fails those that crashed a worker too often. */
-  async function takeUp(): Promise<void> {
+  async function requeueExpired(): Promise<void> {
     const { db, clock } = dependencies()
     for (const image of await leases.requeueExpired([...running.keys()])) {
       await db.transaction().execute(async (trx) => {
@@ -197,31 +197,31 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
   }
 
   /** Aborts images that another process has cancelled or taken over. */
-  async function stopLost(): Promise<void> {
+  async function abortLostLeases(): Promise<void> {
     const ids = [...running.keys()]
     const own = await leases.filterOwned(ids)
     for (const id of ids) if (!own.has(id)) running.get(id)?.controller.abort()
   }
 
-  let stopTending = () => Promise.resolve()
-  function tend(): void {
+  let stopPolling = () => Promise.resolve()
+  function startPolling(): void {
     const { log } = dependencies()
     const stops = [
       every(POLL_INTERVAL, 'images of others', log, async () => {
-        await stopLost()
+        await abortLostLeases()
         await publishProgress()
         // Finds images announced while this process did not listen, or behind a pooler without notifications.
         wake()
       }),
       // A separate timer, so that nothing delays the renewal.
-      every(TEND_EVERY, 'image leases', log, () => leases.renew([...running.keys()])),
-      every(TEND_EVERY, 'abandoned images', log, () => {
-        const search = takeUp().finally(() => searches.delete(search))
+      every(RENEW_EVERY, 'image leases', log, () => leases.renew([...running.keys()])),
+      every(RENEW_EVERY, 'abandoned images', log, () => {
+        const search = requeueExpired().finally(() => searches.delete(search))
         searches.add(search)
         return search
       }),
     ]
-    stopTending = async () => {
+    stopPolling = async () => {
       await Promise.all(stops.map((stop) => stop()))
     }
   }
@@ -257,17 +257,17 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
 
     async resume() {
       isOpen = true
-      await takeUp()
-      tend()
+      await requeueExpired()
+      startPolling()
     },
 
     async close() {
       isOpen = false
-      await stopTending()
+      await stopPolling()
       for (const { controller } of running.values()) controller.abort()
       await idle()
     },
 
-    handOver: () => leases.releaseAll(),
+    releaseLeases: () => leases.releaseAll(),
   }
 }

@@ -12,7 +12,7 @@ export const amountOf = (attempt: Attempt, deposit: { total_minor: number }): nu
 export const findAttempt = (trx: Db, id: string): Promise<Attempt | undefined> =>
   trx.selectFrom('payment_attempts').selectAll().where('id', '=', id).executeTakeFirst()
 
-export async function noteOutcome(trx: Db, id: string, outcome: NonNullable<Attempt['outcome']>): Promise<void> {
+export async function setOutcome(trx: Db, id: string, outcome: NonNullable<Attempt['outcome']>): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('payment_attempts')
     .set({ outcome })

@@ -25,7 +25,7 @@ export const isLeftAtBank = (deposit: Deposit): boolean =>
   deposit.status === 'Processing' && deposit.challenge_url !== null
 
 /** Locks the deposit if it has not changed since it was read. */
-const lockFree = (trx: Db, deposit: Deposit): Promise<Deposit | undefined> =>
+const lockChargeable = (trx: Db, deposit: Deposit): Promise<Deposit | undefined> =>
   trx
     .selectFrom('deposits')
     .selectAll()
@@ -68,7 +68,7 @@ export async function beginAttempt(
 ): Promise<BeginResult> {
   const { brand, last4 } = gateway.summarise(card)
   return db.transaction().execute(async (trx): Promise<BeginResult> => {
-    const deposit = await lockFree(trx, seen)
+    const deposit = await lockChargeable(trx, seen)
     if (!deposit) return { kind: 'taken' }
     const reason = await reservePromocode(trx, deposit)
     if (reason !== null) return { kind: 'requoted', deposit: await requote(trx, deposit), reason }

@@ -44,7 +44,7 @@ const readCard = (form: Form): Card => ({
   cvv: (form.cvv ?? '').trim(),
 })
 
-function seesTheTotal(form: Form, deposit: Deposit): boolean {
+function amountMatches(form: Form, deposit: Deposit): boolean {
   const amount =
     typeof form.amount === 'string' ? Number(form.amount.trim() || Number.NaN) : (form.amount ?? Number.NaN)
   return Number.isFinite(amount) && Math.abs(amount) < 1e9 && toMinor(amount, deposit.digits) === deposit.total_minor
@@ -88,7 +88,7 @@ async function charge(dependencies: Dependencies, deposit: Deposit, attemptId: s
 }
 
 /** The reason why this deposit cannot be charged now, or null. */
-function obstacle(dependencies: Dependencies, deposit: Deposit, form: Form, card: Card): Answer | null {
+function rejectionReason(dependencies: Dependencies, deposit: Deposit, form: Form, card: Card): Answer | null {
   const { brand, last4 } = dependencies.gateway.summarise(card)
   const sameCard = deposit.card_brand === brand && deposit.card_last4 === last4
   if (deposit.status === 'Success') return accepted(deposit)
@@ -96,7 +96,7 @@ function obstacle(dependencies: Dependencies, deposit: Deposit, form: Form, card
   if (deposit.status === 'Cancelled' || deposit.expires_at <= dependencies.clock.now()) {
     return refused('This order has expired. Please choose a plan again.')
   }
-  if (!seesTheTotal(form, deposit)) {
+  if (!amountMatches(form, deposit)) {
     return requoted(deposit, 'The price has changed.')
   }
   return null
@@ -124,10 +124,10 @@ export async function executeCheckout(
     return refused('There is no order to pay for. Please choose a plan first.')
   }
   const card = readCard(form)
-  const stopped = obstacle(dependencies, deposit, form, card)
+  const rejection = rejectionReason(dependencies, deposit, form, card)
   // The second of two parallel requests may read the deposit after the first has begun, so it looks for the first one's
   // response.
-  if (stopped) return (await recall(dependencies.db, scope)) ?? stopped
+  if (rejection) return (await recall(dependencies.db, scope)) ?? rejection
 
   const faults = dependencies.gateway.check(card)
   if (faults) throw new ValidationError(faults)

@@ -7,7 +7,7 @@ import { GatewayUnavailable } from '../../ports/payment-gateway.ts'
 import type { Deposit } from '../checkout/deposits.ts'
 import { type Attempt, amountOf } from './attempts.ts'
 
-const named = {
+const reasonText = {
   second_charge: 'a second charge',
   price_changed: 'a charge of an order that was quoted anew',
   order_refunded: 'the payment of an order',
@@ -40,7 +40,7 @@ export async function recordRefund(
     .returning('id')
     .executeTakeFirst()
   if (!refund) return null
-  log.warn({ depositId: deposit.id, attemptId: attempt.id, refundId: refund.id }, `${named[reason]} is refunded`)
+  log.warn({ depositId: deposit.id, attemptId: attempt.id, refundId: refund.id }, `${reasonText[reason]} is refunded`)
   return refund.id
 }
 
@@ -52,10 +52,10 @@ export async function payRefunds({ db, gateway, clock, log }: Dependencies): Pro
     try {
       await gateway.refund({ refundId: id, attemptId, amountMinor, currency })
       await row.set({ refunded_at: clock.now(), next_try_at: null }).execute()
-      log.info({ refundId: id, attemptId }, `${named[reason]} was refunded`)
+      log.info({ refundId: id, attemptId }, `${reasonText[reason]} was refunded`)
     } catch (error) {
       if (!(error instanceof GatewayUnavailable)) throw error
-      log.error({ refundId: id, attemptId }, `${named[reason]} could not be refunded yet`)
+      log.error({ refundId: id, attemptId }, `${reasonText[reason]} could not be refunded yet`)
       await row
         .set((current) => ({ tries: current('tries', '+', 1), next_try_at: after(clock.now(), MINUTE) }))
         .execute()

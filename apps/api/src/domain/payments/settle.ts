@@ -4,7 +4,7 @@ import type { Log } from '../../platform/support/log.ts'
 import type { Deposit } from '../checkout/deposits.ts'
 import { countUse, releasePromocode } from '../checkout/promocodes.ts'
 import { creditDeposit } from '../ledger/movements.ts'
-import { type Attempt, amountOf, findAttempt, noteOutcome, supersedeOthers } from './attempts.ts'
+import { type Attempt, amountOf, findAttempt, setOutcome, supersedeOthers } from './attempts.ts'
 import { recordRefund } from './refunds.ts'
 
 export const lockDeposit = (trx: Db, id: string): Promise<Deposit> =>
@@ -15,17 +15,17 @@ export const lockDeposit = (trx: Db, id: string): Promise<Deposit> =>
  */
 export async function succeed(trx: Db, deposit: Deposit, attempt: Attempt, now: Date, log: Log): Promise<void> {
   if (deposit.status === 'Success') {
-    await noteOutcome(trx, attempt.id, 'succeeded')
+    await setOutcome(trx, attempt.id, 'succeeded')
     if (deposit.attempt_id !== attempt.id) await recordRefund(trx, deposit, attempt, 'second_charge', { now, log })
     return
   }
   if (amountOf(attempt, deposit) !== deposit.total_minor) {
     await fail(trx, deposit, attempt, 'Error', failureTexts.failed)
-    await noteOutcome(trx, attempt.id, 'succeeded')
+    await setOutcome(trx, attempt.id, 'succeeded')
     await recordRefund(trx, deposit, attempt, 'price_changed', { now, log })
     return
   }
-  await noteOutcome(trx, attempt.id, 'succeeded')
+  await setOutcome(trx, attempt.id, 'succeeded')
   await supersedeOthers(trx, deposit.id, attempt.id)
   await trx
     .updateTable('deposits')
@@ -56,7 +56,7 @@ export async function fail(
   status: Extract<DepositStatus, 'Error' | 'Cancelled'>,
   message: string,
 ): Promise<void> {
-  await noteOutcome(trx, attempt.id, status === 'Cancelled' ? 'cancelled' : 'failed')
+  await setOutcome(trx, attempt.id, status === 'Cancelled' ? 'cancelled' : 'failed')
   if (deposit.attempt_id !== attempt.id || deposit.status !== 'Processing') return
   await trx
     .updateTable('deposits')
