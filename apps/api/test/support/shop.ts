@@ -88,7 +88,7 @@ export async function expectSoundBooks(db: Db): Promise<void> {
       (select coalesce(sum(r.price_tenths), 0)::bigint from images i join image_requests r on r.id = i.request_id
         where i.state in ('queued', 'working')) as held_for_nothing,
       (select count(*)::bigint from images where state = 'delivered' and not exists
-        (select 1 from projects where projects.id = images.project_id)) as delivered_without_picture
+        (select 1 from projects where projects.id = images.project_id)) as delivered_without_image
   `.execute(db)
   expect(rows).toEqual([
     {
