@@ -1,10 +1,11 @@
+import { DatabaseTooOld } from './platform/db/from-earlier.ts'
 import { DataDirInUse } from './platform/db/lock.ts'
 import { DatabaseUnavailable } from './platform/db/open.ts'
 import { SiteMissing } from './platform/ssr/serve.ts'
 import { StorageUnavailable } from './platform/storage/unavailable.ts'
 import { ConfigError } from './platform/support/env.ts'
 
-const known = [ConfigError, DataDirInUse, DatabaseUnavailable, SiteMissing, StorageUnavailable]
+const known = [ConfigError, DataDirInUse, DatabaseTooOld, DatabaseUnavailable, SiteMissing, StorageUnavailable]
 
 /** Error numbers of the embedded database's file system, with Node's codes. */
 const numbered: Readonly<Record<number, string>> = { 2: 'EACCES', 19: 'EDQUOT', 51: 'ENOSPC', 63: 'EPERM', 69: 'EROFS' }

@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { backUp } from '../src/backup/backup.ts'
 import { restore } from '../src/backup/restore.ts'
-import { migrateTo } from '../src/platform/db/migrate.ts'
+import { latestMigration, migrateTo, migrations } from '../src/platform/db/migrate.ts'
 import { ofServer, useBackups } from './support/backups.ts'
 import { startServer } from './support/server.ts'
 import { expectSoundBooks, image } from './support/shop.ts'
@@ -14,7 +14,7 @@ const { at, said, say, emptyTarget } = useBackups()
 
 test("migrates a backup of an older level to this version's level", async () => {
   const { database, installation } = await emptyTarget()
-  await migrateTo(database.db, '0009-token-returns')
+  await migrateTo(database.db, latestMigration())
   const id = 'c2a76de0-7a0e-4d6c-9d4e-3a0a2c2d6a11'
   await sql`insert into users (id, email, email_key, name, surname, password_hash) values (${id}, 'a@b.c', 'a@b.c', 'A', 'B', '-')`.execute(
     database.db,
@@ -22,12 +22,17 @@ test("migrates a backup of an older level to this version's level", async () => 
   await sql`select ledger_open(${id}), ledger_move('k', 'bonus', ${id}, 5, null, 'n')`.execute(database.db)
   const to = at('older')
   await backUp(installation, to, say)
+
+  const later = '9999-later'
+  migrations[later] = {
+    up: async (db) => void (await sql`alter table users add nickname text default 'none'`.execute(db)),
+  }
+  onTestFinished(() => void Reflect.deleteProperty(migrations, later))
   const target = await emptyTarget()
   await restore(target.installation, to, say)
-  const { rows } = await sql`select name, leased_until from users left join payment_attempts on true`.execute(
-    target.database.db,
-  )
-  expect(rows).toEqual([{ name: 'A', leased_until: null }])
+  expect(said()).toContain(`Migrated to level ${later}.`)
+  const { rows } = await sql`select name, nickname from users`.execute(target.database.db)
+  expect(rows).toEqual([{ name: 'A', nickname: 'none' }])
   await expectSoundBooks(target.database.db)
 })
 

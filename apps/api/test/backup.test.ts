@@ -250,6 +250,20 @@ describe('a backup', () => {
     await again.close()
   })
 
+  test('of the earlier version is restored, unless it was made before that version was complete', async () => {
+    const { copy } = await copyOfGood()
+    const { database, installation } = await emptyTarget()
+    const nameLast = (last: string) =>
+      rewriteManifest(copy, ({ snapshot }) =>
+        Object.assign(snapshot, { migrations: ['0001-catalogue-and-people', last] }),
+      )
+    await nameLast('0015-trace-parents')
+    await expect(restore(installation, copy, say)).rejects.toThrow('The level 0015-trace-parents is too old')
+    await nameLast('0022-title-keys')
+    await restore(installation, copy, say)
+    await expectSoundBooks(database.db)
+  })
+
   test('replaces the previous one when repeated, without reading unchanged images', async () => {
     const to = at('repeated')
     await backUp(ofServer(server), to, say)

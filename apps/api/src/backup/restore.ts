@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { migrationNames } from '../platform/db/migrate.ts'
+import { latestMigration } from '../platform/db/migrate.ts'
 import { createFolderStorage } from '../platform/storage/folder.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { codeOf } from '../platform/support/error-code.ts'
@@ -11,7 +11,7 @@ import { hashFile } from './lines.ts'
 import { FILES, fileList, findManifest, type Manifest, readFileList } from './manifest.ts'
 import { BackupRefused } from './refused.ts'
 import { missingSecrets, restoreSecrets, secretsFolder } from './secrets.ts'
-import { levelOf, refuseNewer, refuseUnlessEmpty, restoreSnapshot, tableFile } from './snapshot.ts'
+import { levelOf, refuseUnlessEmpty, restoreSnapshot, tableFile } from './snapshot.ts'
 
 async function verifyFile(path: string, expected: { sha256: string }): Promise<void> {
   let found: string | null = null
@@ -26,7 +26,6 @@ async function verifyFile(path: string, expected: { sha256: string }): Promise<v
 
 /** Checks every byte of the backup before anything is written. */
 async function verify(from: string, manifest: Manifest): Promise<void> {
-  refuseNewer(manifest.snapshot)
   const folder = join(from, manifest.folder)
   for (const table of manifest.snapshot.tables) await verifyFile(tableFile(folder, table.name), table)
   for (const secret of manifest.secrets) await verifyFile(join(secretsFolder(folder), secret.name), secret)
@@ -68,12 +67,13 @@ async function copyFiles(from: string, folder: string, storage: Storage): Promis
 export async function restore({ open, storage, config }: Installation, from: string, say: Say): Promise<void> {
   const manifest = await findManifest(from)
   if (!manifest) throw new BackupRefused(`${from} holds no whole backup: there is no manifest.json in it.`)
-  await verify(from, manifest)
   const { snapshot, files, environment } = manifest
+  const level = levelOf(snapshot)
+  await verify(from, manifest)
   const folder = join(from, manifest.folder)
   await refuseFilled(storage)
   const secrets = await missingSecrets(manifest.secrets, config.dataDir)
-  say(`Backup of ${manifest.madeAt}, level ${levelOf(snapshot)}: whole.`)
+  say(`Backup of ${manifest.madeAt}, level ${level}: whole.`)
 
   const undo: (() => Promise<void>)[] = []
   const database = await open()
@@ -88,7 +88,7 @@ export async function restore({ open, storage, config }: Installation, from: str
     for (const line of formatCompared(compared)) say(line)
     say(`${files.rows} files with ${megabytes(files.bytes)}, each as in the backup`)
     if (files.missing.length > 0) say(`Files that the backup lacks: ${files.missing.join(', ')}`)
-    if (levelOf(snapshot) !== migrationNames.at(-1)) say(`Migrated to level ${migrationNames.at(-1)}.`)
+    if (level !== latestMigration()) say(`Migrated to level ${latestMigration()}.`)
     if (environment.length > 0) say(`Set as they were before the server is started: ${environment.join(', ')}`)
     say('Everybody signs in again; links that were mailed do not work any more.')
     for (const fault of faults) say(`The books were this way in the backup already. ${fault}`)

@@ -8,7 +8,7 @@ export interface TableDump extends Digest {
 
 /** The content of the database at one moment, with digests. */
 export interface Snapshot {
-  migrations: string[]
+  migrations: readonly string[]
   tables: TableDump[]
   /** Digest of the ledger's balance per account. */
   balances: Digest

@@ -1,8 +1,9 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'kysely'
-import { delayServers, migrateTo, migrationNames } from '../platform/db/migrate.ts'
+import { executedMigrations, renameEarlier } from '../platform/db/from-earlier.ts'
+import { delayServers, latestMigration, migrateTo, migrations } from '../platform/db/migrate.ts'
 import type { Db } from '../platform/db/open.ts'
+import { runScript } from '../platform/db/scripts.ts'
 import { digestBalances, findFaults, readFigures } from './books.ts'
 import { type Compared, compareSnapshots } from './compare.ts'
 import { readKeys } from './keys.ts'
@@ -20,47 +21,37 @@ import {
   type Table,
 } from './tables.ts'
 
-export const levelOf = ({ migrations }: Pick<Snapshot, 'migrations'>): string => migrations.at(-1) ?? 'none'
-
 export const tableFile = (folder: string, name: string): string => join(folder, 'tables', `${name}.ndjson`)
 
-const namesOf = (tables: readonly { name: string }[]): Set<string> => new Set(tables.map(({ name }) => name))
-
-async function readMigrations(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ found: string | null }>`select to_regclass('kysely_migration')::text as found`.execute(
-    db,
-  )
-  if (!rows[0]?.found) throw new BackupRefused('The database holds no shop: no server was ever started on it.')
-  const names = await sql<{ name: string }>`select name from kysely_migration order by name collate "C"`.execute(db)
-  return names.rows.map(({ name }) => name)
-}
-
-/** Writes every table to a file, in one transaction, while the server keeps running. */
+/** Writes every table to a file, in one transaction. */
 export async function takeSnapshot(
   db: Db,
   folder: string,
 ): Promise<{ snapshot: Snapshot; keys: string[]; faults: string[] }> {
   await mkdir(join(folder, 'tables'))
-  const transaction = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
-  return transaction.execute(async (trx) => {
-    await fixFormats(trx)
-    const migrations = await readMigrations(trx)
-    const tables = await readTables(trx)
-    const names = namesOf(tables)
-    const dumps: TableDump[] = []
-    for (const table of tables) {
-      const { name } = table
-      const digest = await writeLines(tableFile(folder, name), rowsOf(trx, table))
-      dumps.push({ name, columns: table.columns.map((column) => column.name), ...digest })
-    }
-    const balances = await digestBalances(trx, names)
-    const figures = await readFigures(trx, names)
-    return {
-      snapshot: { migrations, tables: dumps, balances, figures },
-      keys: await readKeys(trx),
-      faults: await findFaults(trx, names),
-    }
-  })
+  return db
+    .transaction()
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      await fixFormats(trx)
+      const migrations = renameEarlier(await executedMigrations(trx))
+      if (migrations.length === 0)
+        throw new BackupRefused('The database holds no shop: no server was ever started on it.')
+      const tables = await readTables(trx)
+      const dumps: TableDump[] = []
+      for (const table of tables) {
+        const { name } = table
+        const digest = await writeLines(tableFile(folder, name), rowsOf(trx, table))
+        dumps.push({ name, columns: table.columns.map((column) => column.name), ...digest })
+      }
+      const balances = await digestBalances(trx)
+      const figures = await readFigures(trx)
+      return {
+        snapshot: { migrations, tables: dumps, balances, figures },
+        keys: await readKeys(trx),
+        faults: await findFaults(trx),
+      }
+    })
 }
 
 export async function refuseUnlessEmpty(db: Db): Promise<void> {
@@ -95,9 +86,17 @@ function refuseOtherShape({ tables }: Snapshot, found: readonly Table[]): void {
   )
 }
 
-export function refuseNewer({ migrations }: Pick<Snapshot, 'migrations'>): void {
-  const [odd] = migrations.filter((name, place) => migrationNames[place] !== name)
-  if (odd === undefined && migrations.length > 0) return
+/**
+ * The migration of this version to which the snapshot belongs.
+ * @throws BackupRefused if it is newer
+ * @throws DatabaseTooOld if it is too old
+ */
+export function levelOf({ migrations: names }: Pick<Snapshot, 'migrations'>): string {
+  const renamed = renameEarlier(names)
+  const known = Object.keys(migrations)
+  const odd = renamed.find((name, place) => known[place] !== name)
+  const level = renamed.at(-1)
+  if (odd === undefined && level !== undefined) return level
   throw new BackupRefused(
     `The backup is of a newer version: this one does not know the migration ${odd ?? 'that it names'}. Restore it with the version that made it, or a later one.`,
   )
@@ -109,34 +108,17 @@ async function digestTables(trx: Db, snapshot: Snapshot, shapes: readonly Table[
     const digest = await digestLines(rowsOf(trx, shapeOf(dump, shapes)))
     tables.push({ name: dump.name, columns: dump.columns, ...digest })
   }
-  const names = namesOf(tables)
-  return {
-    migrations: snapshot.migrations,
-    tables,
-    balances: await digestBalances(trx, names),
-    figures: await readFigures(trx, names),
-  }
+  return { ...snapshot, tables, balances: await digestBalances(trx), figures: await readFigures(trx) }
 }
 
 /** Expires all leases, because their processes do not exist here. */
-async function endAllLeases(trx: Db, columns: ReadonlySet<string>): Promise<void> {
-  if (columns.has('images.leased_by')) await sql`update images set leased_by = null, leased_until = null`.execute(trx)
-  if (columns.has('running_images.image_id')) await sql`delete from running_images`.execute(trx)
-  if (columns.has('payment_attempts.leased_until'))
-    await sql`update payment_attempts set leased_until = null where leased_until is not null`.execute(trx)
-  if (columns.has('mails.lease_id'))
-    await sql`update mails set lease_id = null, leased_until = null where leased_until is not null`.execute(trx)
-}
+const END_LEASES = `
+  update images set leased_by = null, leased_until = null;
+  delete from running_images;
+  update payment_attempts set leased_until = null where leased_until is not null;
+  update mails set lease_id = null, leased_until = null where leased_until is not null`
 
-/**
- * Removes sessions, links and mails to people, so that nothing that was ended or used since the backup becomes valid
- * again. Mails to the support team stay.
- */
-async function endSessions(trx: Db, columns: ReadonlySet<string>): Promise<void> {
-  await sql`delete from sessions`.execute(trx)
-  await sql`delete from mail_tokens`.execute(trx)
-  if (columns.has('mails.kind')) await sql`delete from mails where state = 'waiting' and kind <> 'contact'`.execute(trx)
-}
+const END_SESSIONS = new URL('end-sessions.sql', import.meta.url)
 
 /** The comparison with the snapshot, and faults in the books. */
 export interface Restored {
@@ -170,11 +152,10 @@ export async function restoreSnapshot(
       await resetSequences(trx, shape)
     }
     const compared = compareSnapshots(snapshot, await digestTables(trx, snapshot, shapes))
-    const faults = await findFaults(trx, namesOf(shapes))
-    const columns = new Set(shapes.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`)))
-    await endAllLeases(trx, columns)
-    if (!keepSessions) await endSessions(trx, columns)
-    await migrateTo(trx, migrationNames.at(-1) ?? levelOf(snapshot))
+    const faults = await findFaults(trx)
+    await migrateTo(trx, latestMigration())
+    await runScript(trx, END_LEASES)
+    if (!keepSessions) await runScript(trx, await readFile(END_SESSIONS, 'utf8'))
     return { compared, faults }
   })
 }

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenedDatabase, openDatabase } from '../../src/platform/db/open.ts'
+import { fillAsEarlier } from '../support/earlier.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { kill, killAll, type Running, send, start } from '../support/processes.ts'
 import { newEmail, password } from '../support/visitor.ts'
@@ -96,16 +97,25 @@ test('two apis and two workers deliver every request once when one of each is ki
   await kill(api, 'SIGTERM')
 })
 
-test('parallel migrations of an empty database all succeed', { timeout: 120_000 }, async () => {
-  await sql`create database fresh`.execute(database.db)
+test.each([
+  ['an empty database', 'empty'],
+  ['a database of an earlier version', 'earlier'],
+])('parallel migrations of %s all succeed', { timeout: 120_000 }, async (_, name) => {
+  await sql`create database ${sql.id(name)} template template0`.execute(database.db)
+  const databaseUrl = postgres.urlOf(name)
+  if (name === 'earlier') {
+    const earlier = await openDatabase({ databaseUrl, dataDir })
+    await fillAsEarlier(earlier.db)
+    await earlier.close()
+  }
   const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
   const migrate = async () => {
-    const env = { ...process.env, ROLE: 'migrate', DATABASE_URL: postgres.urlOf('fresh'), DATA_DIR: dataDir }
+    const env = { ...process.env, ROLE: 'migrate', DATABASE_URL: databaseUrl, DATA_DIR: dataDir }
     const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'pipe'] })
     const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
     return { said, code }
   }
-  expect(await Promise.all([migrate(), migrate(), migrate()])).toEqual(Array(3).fill({ said: '', code: 0 }))
+  expect(await Promise.all(Array.from({ length: 4 }, migrate))).toEqual(Array(4).fill({ said: '', code: 0 }))
 })
 
 test('two workers share the images, and their speed compared with one is printed', { timeout: 240_000 }, async () => {
