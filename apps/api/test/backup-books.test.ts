@@ -7,8 +7,8 @@ import { restore } from '../src/backup/restore.ts'
 import { latestMigration, migrateTo, migrations } from '../src/platform/db/migrate.ts'
 import { ofServer, useBackups } from './support/backups.ts'
 import { startServer } from './support/server.ts'
-import { expectSoundBooks, image } from './support/shop.ts'
-import { cards, checkOut, newMember, pay } from './support/shopping.ts'
+import { expectSoundBooks } from './support/shop.ts'
+import { newMember } from './support/shopping.ts'
 
 const { at, said, say, emptyTarget } = useBackups()
 
@@ -69,35 +69,4 @@ test('reads 50,000 ledger entries in batches of a thousand', { timeout: 180_000 
   await restore(installation, to, say)
   expect(said()).toMatch(/^table ledger_entries +50002 \((\w{8})\) +50002 \(\1\)$/m)
   await expectSoundBooks(database.db)
-})
-
-test('a backup has consistent books while people buy and make images', { timeout: 180_000 }, async () => {
-  const server = await startServer()
-  const shopping = new AbortController()
-  const shop = async () => {
-    const member = await newMember(server)
-    while (!shopping.signal.aborted) {
-      await pay(member, await checkOut(member), cards.visa)
-      await member.call('generateImages', { body: image })
-      const [newest] = (await member.call('listProjects')).answer.payload
-      if (newest) await member.call('deleteProject', { path: { id: newest.id } })
-    }
-  }
-  const people = Promise.all([shop(), shop(), shop()])
-  const to = at('busy')
-  for (let round = 0; round < 2; round += 1) {
-    await newMember(server)
-    await backUp(ofServer(server), to, say)
-    const { database, installation } = await emptyTarget()
-    await restore(installation, to, say)
-    await expectSoundBooks(database.db)
-    const projects = await database.db.selectFrom('projects').select(['full_file', 'thumb_file']).execute()
-    for (const { full_file, thumb_file } of projects) {
-      expect(await installation.storage.read(full_file)).not.toBeNull()
-      expect(await installation.storage.read(thumb_file)).not.toBeNull()
-    }
-  }
-  shopping.abort()
-  await people
-  await server.close()
 })

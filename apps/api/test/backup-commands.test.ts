@@ -69,12 +69,17 @@ test('reports each operator mistake in one sentence', async () => {
   expect(await of()).toEqual([1, 'Known commands: backup, restore, move-to-postgres.'])
   expect(await of('backup')).toEqual([1, 'Name the folder: -- --to <folder>'])
   expect(await of('restore', '--form', 'x')).toEqual([1, expect.stringContaining("Unknown option '--form'")])
-  const noDatabase = `${none} holds no embedded database. Set DATA_DIR, or DATABASE_URL.`
+  const noDatabase = `${none} holds no embedded database. Set DATA_DIR.`
   expect(await of('backup', '--to', join(folder, 'to'))).toEqual([1, noDatabase])
   expect(await of('restore', '--from', none)).toEqual([
     1,
     `${none} holds no whole backup: there is no manifest.json in it.`,
   ])
   expect(await of('move-to-postgres')).toEqual([1, 'DATABASE_URL must name the PostgreSQL database to move to'])
+  Object.assign(env, { DATABASE_URL: 'postgresql://mintage@127.0.0.1:1/shop' })
+  const postgres =
+    'DATABASE_URL names a PostgreSQL database, which pg_dump backs up: docs/how-to/back-up-and-restore.md.'
+  expect(await of('backup', '--to', join(folder, 'to'))).toEqual([1, postgres])
+  expect(await of('restore', '--from', none)).toEqual([1, postgres])
   expect(await readdir(folder)).not.toContain('none')
 })

@@ -12,16 +12,18 @@ import { moveToPostgres } from './move.ts'
 import { BackupRefused } from './refused.ts'
 import { restore } from './restore.ts'
 
-const installationOf = async (config: Config): Promise<Installation> => ({
-  open: () => openDatabase(config),
-  storage: await openStorage(config),
-  config,
-})
+async function embeddedInstallation(config: Config): Promise<Installation> {
+  if (config.databaseUrl !== null)
+    throw new BackupRefused(
+      'DATABASE_URL names a PostgreSQL database, which pg_dump backs up: docs/how-to/back-up-and-restore.md.',
+    )
+  return { open: () => openDatabase(config), storage: await openStorage(config), config }
+}
 
 /** Opening a missing embedded database would create one. */
 function requireEmbedded(dataDir: string): void {
   if (!existsSync(join(dataDir, 'database')))
-    throw new BackupRefused(`${dataDir} holds no embedded database. Set DATA_DIR, or DATABASE_URL.`)
+    throw new BackupRefused(`${dataDir} holds no embedded database. Set DATA_DIR.`)
 }
 
 /** Resolves the path against the folder in which npm was called. */
@@ -54,10 +56,11 @@ async function move(config: Config): Promise<void> {
 const commands: Record<string, (config: Config) => Promise<void>> = {
   async backup(config) {
     const to = folderOf('to')
-    if (config.databaseUrl === null) requireEmbedded(config.dataDir)
-    await backUp(await installationOf(config), to, console.log)
+    const installation = await embeddedInstallation(config)
+    requireEmbedded(config.dataDir)
+    await backUp(installation, to, console.log)
   },
-  restore: async (config) => restore(await installationOf(config), folderOf('from'), console.log),
+  restore: async (config) => restore(await embeddedInstallation(config), folderOf('from'), console.log),
   'move-to-postgres': move,
 }
 

@@ -41,6 +41,8 @@ const freePort = () =>
 
 export interface PostgresServer {
   urlOf(database: string): string
+  /** Runs a program of PostgreSQL, such as pg_dump. */
+  program(name: string, ...args: string[]): Promise<void>
   /** Cuts every connection, as a restart does; `start` keeps the data. */
   shutDown(): Promise<void>
   start(): Promise<void>
@@ -88,6 +90,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   await startAnywhere()
   return {
     urlOf: (database) => `postgresql://${user}@127.0.0.1:${port}/${database}`,
+    program: async (name, ...args) => void (await run(join(programs, name), args)),
     start,
     shutDown: () => shutDown(),
     async stop() {

@@ -2,10 +2,7 @@ import type { Migration } from 'kysely/migration'
 import { createFunction, runScript } from '../scripts.ts'
 
 const catalogue = `
-  create table settings (
-    id integer primary key check (id = 1),
-    value jsonb not null
-  );
+  create table settings (id integer primary key check (id = 1), value jsonb not null);
   create table currencies (
     id integer primary key,
     code char(3) not null unique,
@@ -16,10 +13,7 @@ const catalogue = `
   );
   create unique index currencies_one_default on currencies (is_default) where is_default;
   create table languages (
-    id integer primary key,
-    code text not null unique,
-    title text not null,
-    is_default boolean not null
+    id integer primary key, code text not null unique, title text not null, is_default boolean not null
   );
   create table localizations (
     lang_id integer not null references languages (id),
@@ -27,11 +21,7 @@ const catalogue = `
     message text not null,
     primary key (lang_id, key)
   );
-  create table countries (
-    id integer primary key,
-    iso char(2) not null unique,
-    title text not null
-  );
+  create table countries (id integer primary key, iso char(2) not null unique, title text not null);
   create table packs (
     id integer primary key,
     title text not null,
@@ -248,11 +238,7 @@ const payments = `
     succeeds_after_cancel boolean not null default false
   );
   create index sandbox_payments_due on sandbox_payments (due_at) where state in ('pending', 'challenge');
-  create table sandbox_refunds (
-    refund_id uuid primary key,
-    attempt_id uuid not null,
-    amount_minor integer not null
-  );
+  create table sandbox_refunds (refund_id uuid primary key, attempt_id uuid not null, amount_minor integer not null);
   create table idempotency_keys (
     user_id uuid not null references users (id),
     operation text not null,
@@ -312,10 +298,7 @@ const images = `
   create index images_turns on images (user_id, lane, turn) where state <> 'cancelled';
   create index images_failed on images (state_since desc, id desc) where state = 'failed';
   create table running_images (
-    image_id uuid primary key references images (id),
-    progress real,
-    preview bytea,
-    preview_version integer
+    image_id uuid primary key references images (id), progress real, preview bytea, preview_version integer
   );
   create table token_returns (
     image_id uuid primary key references images (id),
