@@ -13,7 +13,7 @@ interface Journey {
 }
 
 /** The whole site over request handlers. Address, storage, cookies and fetch are restored after each story. */
-export function siteOf<J extends Journey>(begin: () => J) {
+export function siteOf<J extends Journey>(setUp: () => J) {
   let journey: J | null = null
   let loaded: ReturnType<typeof loadSite> | null = null
 
@@ -30,7 +30,7 @@ export function siteOf<J extends Journey>(begin: () => J) {
   return {
     /** For `beforeEach` of the stories. */
     open: () => {
-      journey = begin()
+      journey = setUp()
       const endVisit = beginVisit(journey.visit)
       const site = loadSite(staysHere)
       loaded = site

@@ -22,7 +22,7 @@ import {
   updateProfileMachine,
   verificationMailMachine,
 } from './index.ts'
-import { settle, stateTags, undescribedStates } from './testing/index.ts'
+import { flushPromises, stateTags, undescribedStates } from './testing/index.ts'
 
 const machines: readonly (readonly [string, AnyStateMachine, readonly string[]])[] = [
   ['auth', authMachine, ['checkSession', 'signIn', 'signUp', 'logout', 'fetchProfile']],
@@ -68,7 +68,7 @@ test.each(placeholders)('without $actor $name refuses loudly', async ({ actor, l
   const refused = createActor(logic)
   refused.subscribe({ error: () => {} })
   refused.start()
-  await settle()
+  await flushPromises()
   expect(refused.getSnapshot().error).toEqual(new Error(`Actor \`${actor}\` must be provided`))
 })
 

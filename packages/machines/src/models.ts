@@ -19,7 +19,6 @@ import { tokenReturnModel } from './token-return/token-return.model.ts'
 import { updateProfileModel } from './update-profile/update-profile.model.ts'
 import { verificationMailModel } from './verification-mail/verification-mail.model.ts'
 
-export { type Driver, drive, type StepHandler } from './testing/drive.ts'
 export {
   type Model,
   type ModelPath,
@@ -28,6 +27,7 @@ export {
   pathsOf,
   type StepOf,
 } from './testing/model.ts'
+export { type Driver, runPath, type StepHandler } from './testing/runPath.ts'
 
 /** The model of every machine, by the machine's folder. `pathsOf` makes the ways through one, the same everywhere. */
 export const models = {

@@ -10,7 +10,7 @@ import { mainText, visitUntilStable, waitForStableScreen } from '../support/scre
 import { leaveSite } from '../support/site.tsx'
 import { translatePage } from '../support/translatePage.ts'
 
-interface Walk {
+interface Journey {
   name: string
   visit: Visit
   go: () => Promise<void>
@@ -23,7 +23,7 @@ const confirm = async () => {
   await expect.element(confirmInformation.dialog).toBeVisible()
 }
 
-const walks: readonly Walk[] = [
+const journeys: readonly Journey[] = [
   {
     name: 'pays',
     visit: {
@@ -99,9 +99,9 @@ const walks: readonly Walk[] = [
 ]
 
 /** What is read on the page once nothing changes any more. */
-async function read({ visit, go }: Walk, begin: () => void): Promise<string> {
+async function read({ visit, go }: Journey, setUp: () => void): Promise<string> {
   await visitUntilStable(visit)
-  begin()
+  setUp()
   await go()
   await waitForStableScreen('the end of the way')
   const words = mainText() + (document.querySelector('header')?.textContent ?? '')
@@ -110,7 +110,7 @@ async function read({ visit, go }: Walk, begin: () => void): Promise<string> {
 }
 
 /** A translation takes the text nodes out of the page that React holds. */
-test.each(walks)('shows the same on a translated page to a person who $name', async (walk) => {
-  const untranslated = await read(walk, () => {})
-  expect(await read(walk, translatePage)).toBe(untranslated)
+test.each(journeys)('shows the same on a translated page to a person who $name', async (journey) => {
+  const untranslated = await read(journey, () => {})
+  expect(await read(journey, translatePage)).toBe(untranslated)
 })

@@ -29,7 +29,7 @@ import { testModelPaths } from '../support/testModelPaths.ts'
 
 const unknown: { balance: string | null } = { balance: null }
 
-const begin = () => ({
+const setUp = () => ({
   tab: createLazySite(),
   calls: {
     check: deferred('get', '/is-auth'),
@@ -45,7 +45,7 @@ const begin = () => ({
   ...unknown,
 })
 
-type Fixture = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof setUp>
 
 const come = ({ tab, calls, changePassword, generate }: Fixture, local: Readonly<Record<string, string>>) =>
   tab.open({
@@ -164,7 +164,7 @@ const expired = 'Session expired. Please log in again.'
 const retryOrSave = /^(Try again|Save changes)$/
 
 testModelPaths(models.auth, {
-  begin,
+  setUp,
   end: ({ tab }) => tab.close(),
   steps: {
     'a visitor without a session comes': (fixture) => come(fixture, {}),
@@ -381,5 +381,5 @@ testModelPaths(models.auth, {
       await sending(fixture, 'Signing in...', 'signIn')
     },
   },
-  always: () => isNotStored(password),
+  invariant: () => isNotStored(password),
 })

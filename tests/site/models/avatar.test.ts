@@ -6,7 +6,7 @@ import { createFormFixture, formAtScreen } from '../support/form.ts'
 import { pixel } from '../support/images.ts'
 import { testModelPaths } from '../support/testModelPaths.ts'
 
-const begin = () => {
+const setUp = () => {
   const profiles = { read: 0 }
   const profile = mock('get', '/user/profile', ({ reply }) => {
     profiles.read += 1
@@ -25,7 +25,7 @@ const pick = async () => {
 }
 
 const notSaved = 'Your picture was not saved. Please try again.'
-const form = formAtScreen(begin, {
+const form = formAtScreen(setUp, {
   submit: pick,
   busy: page.getByRole('button', { name: 'Uploading...' }),
   arrives: ({ request }) => expect(request.headers.get('content-type')).toMatch(/^multipart\/form-data/),

@@ -16,7 +16,7 @@ const bank = 'https://bank.example/challenge/1'
 const outcomeUnknown =
   'We could not reach the payment service, so we do not know yet whether the payment went through. Pay again to check: the same payment is never charged twice.'
 
-const begin = () => ({
+const setUp = () => ({
   tab: createLazySite(),
   charge: deferred('post', '/deposit/checkout/execute'),
   status: deferred('get', '/deposit/status/{id}'),
@@ -33,7 +33,7 @@ const begin = () => ({
   refusal: '',
 })
 
-type Fixture = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof setUp>
 
 const number = page.getByRole('textbox', { name: 'Card number' })
 const expiry = page.getByRole('textbox', { name: 'Expiration date' })
@@ -94,7 +94,7 @@ const isInOrder = (field: typeof cvv) => expect.element(field).not.toHaveAttribu
 const expectNotice = (words: string) => expect.element(cvv).toHaveAccessibleDescription(`${words} 3 digits on the back`)
 
 testModelPaths(models['card-payment'], {
-  begin,
+  setUp,
   end: ({ tab }) => tab.close(),
   steps: {
     'the person opens the pay screen after a checkout': (fixture) => open(fixture, afterCheckout()),
@@ -210,7 +210,7 @@ testModelPaths(models['card-payment'], {
       expect(window.location.pathname + window.location.search).toBe(`/pending-payment?order_id=${order}`)
     },
   },
-  always: () => {
+  invariant: () => {
     const storage = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, window.location.href])
     for (const secret of [card, otherCard].flatMap(({ number: digits }) => [digits, digits.replaceAll(' ', '')]))
       expect(storage).not.toContain(secret)

@@ -11,7 +11,7 @@ const path = '/account/change-password'
 const fields = ['Current password', 'New password', 'Confirm new password']
 const saved = page.getByText('Your password is changed. Use the new one from now on.')
 
-const begin = () => ({
+const setUp = () => ({
   ...createFormFixture(deferred('post', '/user/change-password')),
   ledTo: `/login?redirect=${encodeURIComponent(path)}`,
 })
@@ -23,7 +23,7 @@ const isForm = async () => {
 }
 
 const account = accountForm(path, page.getByLabelText('Current password'))
-const form = formAtScreen(begin, {
+const form = formAtScreen(setUp, {
   submit: () => sendPasswordChange(),
   busy: page.getByRole('button', { name: 'Changing...' }),
   arrives: async (call) => {
@@ -61,7 +61,7 @@ testModelPaths(models['change-password'], {
       for (const name of fields) await expect.element(page.getByLabelText(name, { exact: true })).toHaveValue('')
     },
   },
-  always: () => {
+  invariant: () => {
     isNotStored(password)
     isNotStored(today)
   },

@@ -26,7 +26,7 @@ import { signOut } from '../support/signing.ts'
 import { statesOfBuyTokens } from '../support/statesOfBuyTokens.ts'
 import { testModelPaths } from '../support/testModelPaths.ts'
 
-const begin = () => ({
+const setUp = () => ({
   tab: createLazySite(),
   packs: deferred('get', '/packs'),
   amount: deferred('get', '/token-pricing/calculate'),
@@ -47,7 +47,7 @@ const begin = () => ({
   answered: 0,
 })
 
-type Fixture = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof setUp>
 
 const banner = page.getByRole('banner')
 const dialog = page.getByRole('dialog')
@@ -191,7 +191,7 @@ const isOffering = async (fixture: Fixture, who: 'a guest' | 'a person') => {
 }
 
 testModelPaths(models.checkout, {
-  begin,
+  setUp,
   end: ({ tab }) => tab.close(),
   steps: {
     'a guest looks at the offers': (fixture) => open(fixture, false),

@@ -6,9 +6,9 @@ import { isWrong } from '../support/assertions.ts'
 import { createFormFixture, formAtScreen } from '../support/form.ts'
 import { testModelPaths } from '../support/testModelPaths.ts'
 
-const begin = () => createFormFixture(deferred('post', '/contact-us'))
+const setUp = () => createFormFixture(deferred('post', '/contact-us'))
 
-type Fixture = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof setUp>
 
 const dialog = page.getByRole('dialog', { name: 'Contact us' })
 const field = (name: string) => dialog.getByRole('textbox', { name })
@@ -36,7 +36,7 @@ const holds = async (written: 'the message' | 'nothing') => {
   }
 }
 
-const form = formAtScreen(begin, {
+const form = formAtScreen(setUp, {
   submit: async () => {
     for (const [name, text] of fields) await field(name).fill(text)
     await sendButton.click()

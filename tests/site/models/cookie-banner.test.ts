@@ -22,7 +22,7 @@ const nobodyAsks = async (stored: string) => {
 }
 
 testModelPaths(models['cookie-banner'], {
-  begin: createLazySite,
+  setUp: createLazySite,
   end: (fixture) => fixture.close(),
   steps: {
     'the person comes for the first time': (fixture) =>

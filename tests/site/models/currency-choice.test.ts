@@ -9,7 +9,7 @@ import { testModelPaths } from '../support/testModelPaths.ts'
 const dollars = makeCurrency({ code: 'USD', value: 1.1, symbol: '$', default: 0 })
 const pounds = makeCurrency({ code: 'GBP', value: 0.85, symbol: '£', default: 1 })
 
-const begin = () => {
+const setUp = () => {
   const asked: (string | null)[] = []
   return {
     tab: createLazySite(),
@@ -23,7 +23,7 @@ const begin = () => {
   }
 }
 
-type Fixture = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof setUp>
 
 const menu = page.getByRole('banner').getByRole('button', { name: /^Currency/ })
 
@@ -52,7 +52,7 @@ const saysInvalid = ({ tab }: Fixture) =>
   expect(tab.site.dependencies.currency.getSnapshot().context.error).toEqual({ key: 'currency.invalid' })
 
 testModelPaths(models['currency-choice'], {
-  begin,
+  setUp,
   end: ({ tab }) => tab.close(),
   steps: {
     'the page loads': ({ tab, list, packs }) => tab.open({ path: '/pricing', handlers: [list.handler, packs] }),

@@ -9,7 +9,7 @@ import { testModelPaths } from '../support/testModelPaths.ts'
 const heron = makeProject({ id: sampleId(301), title: 'A heron struck on a copper coin', thumb_url: copper })
 const boat = makeProject({ id: sampleId(302), title: 'A paper boat on a lake', thumb_url: lake })
 
-const begin = () => {
+const setUp = () => {
   const tab = createLazySite()
   const remove = deferred('delete', '/projects/{id}')
   const restore = deferred('post', '/projects/{id}/restore')
@@ -23,7 +23,7 @@ const begin = () => {
   }
 }
 
-type Fixture = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof setUp>
 
 const main = page.getByRole('main')
 const image = page.getByRole('button', { name: `Open ${heron.title}` })
@@ -61,7 +61,7 @@ const comingBack = async (fixture: Fixture, what: 'to delete' | 'to restore') =>
 }
 
 testModelPaths(models['delete-with-undo'], {
-  begin,
+  setUp,
   end: ({ tab }) => tab.close(),
   steps: {
     'the person looks at an image': (fixture) => fixture.open(),

@@ -6,7 +6,7 @@ import { signIn, signOut } from '../support/signing.ts'
 import { openSite, type Site } from '../support/site.tsx'
 import { testModelPaths } from '../support/testModelPaths.ts'
 
-const begin = () => {
+const setUp = () => {
   const status = deferred('get', '/deposit/status/{id}')
   const profile = deferred('get', '/user/profile')
   let opened: Site | null = null
@@ -26,7 +26,7 @@ const begin = () => {
   }
 }
 
-type Fixture = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof setUp>
 
 const says = async ({ status }: Fixture, word: 'Pending' | 'Success' | 'Error' | 'Cancelled') =>
   (await status.next()).resolve(200, { status: word })
@@ -47,7 +47,7 @@ const looks = async (
 const expectText = (text: string) => expect.element(page.getByText(text)).toBeVisible()
 
 testModelPaths(models['deposit-polling'], {
-  begin,
+  setUp,
   end: (fixture) => fixture.close(),
   steps: {
     'a guest opens the pending screen with an order': (fixture) => fixture.open('/pending-payment?order_id=d-1', false),

@@ -7,7 +7,7 @@ import { createFormFixture, formAtScreen } from '../support/form.ts'
 import { email } from '../support/signing.ts'
 import { testModelPaths } from '../support/testModelPaths.ts'
 
-const begin = () => createFormFixture(deferred('get', '/user/request-password-restore'))
+const setUp = () => createFormFixture(deferred('get', '/user/request-password-restore'))
 
 const field = page.getByLabelText('Email', { exact: true })
 const button = page.getByRole('button', { name: 'Send reset link' })
@@ -17,7 +17,7 @@ const send = async (address: string) => {
   await button.click()
 }
 
-const form = formAtScreen(begin, {
+const form = formAtScreen(setUp, {
   submit: () => send(email),
   busy: page.getByRole('button', { name: 'Sending...' }),
   arrives: ({ request }) => expect(new URL(request.url).searchParams.get('email')).toBe(email),

@@ -5,9 +5,9 @@ import { page, userEvent } from 'vitest/browser'
 import { createLazySite } from '../support/createLazySite.ts'
 import { testModelPaths } from '../support/testModelPaths.ts'
 
-const begin = () => ({ tab: createLazySite(), calls: deferred('post', '/provenance') })
+const setUp = () => ({ tab: createLazySite(), calls: deferred('post', '/provenance') })
 
-type Fixture = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof setUp>
 
 const input = () => {
   const found = document.querySelector('main input[type=file]')
@@ -41,7 +41,7 @@ const refuses = (words: string) => async (fixture: Fixture) => {
 }
 
 testModelPaths(models['image-check'], {
-  begin,
+  setUp,
   end: ({ tab }) => tab.close(),
   steps: {
     'the person opens the page': ({ tab, calls }) => tab.open({ path: '/check', handlers: [calls.handler] }),

@@ -13,7 +13,7 @@ import { prompt, type Report, twoImages } from '../support/twoImages.ts'
 /** Where a visit keeps the ids of its requests for a reload. */
 const requests = 'services.generate.jobs'
 
-const begin = () => {
+const setUp = () => {
   const tab = createLazySite()
   const submit = submissions()
   const status = deferred('get', '/images/requests/{id}')
@@ -35,7 +35,7 @@ const begin = () => {
   }
 }
 
-type Fixture = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof setUp>
 
 const field = page.getByRole('textbox', { name: 'Prompt' })
 const generate = page.getByRole('button', { name: 'Generate 2 images · 2 tokens' })
@@ -115,7 +115,7 @@ const over = async (fixture: Fixture, words: string, images: number) => {
 }
 
 testModelPaths(models['image-request'], {
-  begin,
+  setUp,
   end: async ({ tab }) => {
     // A page that closes takes its requests along; on this page they would go on into the next path.
     signOut(tab.site)

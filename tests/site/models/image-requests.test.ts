@@ -49,7 +49,7 @@ const bowl = report(402, 'bowl.png')
 
 const bytes = Uint8Array.from(atob(pixel.split(',')[1] ?? ''), (char) => char.charCodeAt(0))
 
-const begin = () => {
+const setUp = () => {
   const tab = createLazySite()
   const submit = deferred('post', '/images/upscale')
   const status = deferred('get', '/images/requests/{id}')
@@ -72,7 +72,7 @@ const begin = () => {
   }
 }
 
-type Fixture = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof setUp>
 
 const warning = (words: string) => page.getByRole('main').getByRole('alert').getByText(words)
 const nothing = page.getByRole('heading', { name: 'The larger picture appears here' })
@@ -152,7 +152,7 @@ const beside = async (fixture: Fixture, status: string, posts: 0 | 1) => {
 }
 
 testModelPaths(models['image-requests'], {
-  begin,
+  setUp,
   end: async ({ tab }) => {
     // A page that closes takes its requests and its images along; on this page they would be there in the next path.
     signOut(tab.site)

@@ -10,7 +10,7 @@ const english = makeLanguage()
 const german = makeLanguage({ id: 2, code: 'de', title: 'Deutsch', default: 0 })
 const germanTexts = { 'nav.services': 'Dienste' }
 
-const begin = () => ({
+const setUp = () => ({
   tab: createLazySite(),
   list: deferred('get', '/languages'),
   texts: deferred('get', '/localizations'),
@@ -18,7 +18,7 @@ const begin = () => ({
   unanswered: 0,
 })
 
-type Fixture = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof setUp>
 
 const chooser = page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' })
 
@@ -51,7 +51,7 @@ const nothingButEnglish = async (fixture: Fixture, error: string | null) => {
 }
 
 testModelPaths(models['language-choice'], {
-  begin,
+  setUp,
   end: ({ tab }) => tab.close(),
   steps: {
     'the page loads': ({ tab, list, texts }) =>

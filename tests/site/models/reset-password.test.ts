@@ -10,7 +10,7 @@ import { testModelPaths } from '../support/testModelPaths.ts'
 
 const token = '5b2c9f5d7e1a4c0f'
 
-const begin = () => createFormFixture(deferred('put', '/user/restore-password'))
+const setUp = () => createFormFixture(deferred('put', '/user/restore-password'))
 
 const field = page.getByLabelText('New password', { exact: true })
 const button = page.getByRole('button', { name: 'Reset password' })
@@ -27,7 +27,7 @@ const isForm = async () => {
   await expect.element(button).toBeEnabled()
 }
 
-const form = formAtScreen(begin, {
+const form = formAtScreen(setUp, {
   submit: () => send(password),
   busy: page.getByRole('button', { name: 'Resetting...' }),
   arrives: async (call) => {
@@ -82,5 +82,5 @@ testModelPaths(models['reset-password'], {
       expect([calls.count, calls.waiting]).toEqual([sent, 0])
     },
   },
-  always: () => isNotStored(password),
+  invariant: () => isNotStored(password),
 })

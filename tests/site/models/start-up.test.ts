@@ -16,7 +16,7 @@ import { createLazySite } from '../support/createLazySite.ts'
 import { unreachableStep } from '../support/reachablePaths.ts'
 import { testModelPaths } from '../support/testModelPaths.ts'
 
-const begin = () => ({
+const setUp = () => ({
   tab: createLazySite(),
   person: deferred('get', '/is-auth'),
   profile: deferred('get', '/user/profile'),
@@ -26,7 +26,7 @@ const begin = () => ({
   currencies: deferred('get', '/currencies'),
 })
 
-type Fixture = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof setUp>
 
 const restArrives = async ({ profile, countries, pages, currencies }: Fixture) => {
   if (profile.waiting > 0) (await profile.next()).resolve(200, makeProfile())
@@ -50,19 +50,23 @@ const footer = page.getByRole('contentinfo')
 const awaited = ({ settings, countries, pages, currencies }: Fixture) =>
   [settings, countries, pages, currencies].reduce((sum, { waiting }) => sum + waiting, 0)
 
-const stands = async (who: 'a person' | 'a guest') => {
+const expectSite = async (who: 'a person' | 'a guest') => {
   await expect.element(home).toBeVisible()
   const header = page.getByRole('banner')
   await expect.element(header.getByRole('link', { name: 'Sign in' })).toHaveLength(who === 'a guest' ? 1 : 0)
 }
 
 const reading = async ({ settings, countries, pages }: Fixture, who: 'a person' | 'a guest') => {
-  await stands(who)
+  await expectSite(who)
   await expect.poll(() => [settings, countries, pages].map(({ waiting }) => waiting)).toEqual([1, 1, 1])
 }
 
-const works = async (fixture: Fixture, who: 'a person' | 'a guest', read: { settings: boolean; pages: boolean }) => {
-  await stands(who)
+const expectLoaded = async (
+  fixture: Fixture,
+  who: 'a person' | 'a guest',
+  read: { settings: boolean; pages: boolean },
+) => {
+  await expectSite(who)
   await expect.poll(() => awaited(fixture)).toBe(0)
   await expect.element(footer.getByText(makeSettings().requisites)).toHaveLength(read.settings ? 1 : 0)
   await expect.element(footer.getByRole('link', { name: 'Privacy policy' })).toHaveLength(read.pages ? 1 : 0)
@@ -72,7 +76,7 @@ const everything = { settings: true, pages: true }
 const defaults = { settings: false, pages: false }
 
 testModelPaths(models['start-up'], {
-  begin,
+  setUp,
   end: ({ tab }) => tab.close(),
   steps: {
     'the page loads': ({ tab, person, profile, settings, countries, pages, currencies }) =>
@@ -110,11 +114,11 @@ testModelPaths(models['start-up'], {
     },
     'reading what a person needs': (fixture) => reading(fixture, 'a person'),
     'reading what a guest needs': (fixture) => reading(fixture, 'a guest'),
-    'the site, for a person': (fixture) => works(fixture, 'a person', everything),
-    'the site on its defaults, for a person': (fixture) => works(fixture, 'a person', defaults),
-    'the site': (fixture) => works(fixture, 'a guest', everything),
-    'the site on its defaults': (fixture) => works(fixture, 'a guest', defaults),
-    'the site on default settings': (fixture) => works(fixture, 'a guest', { settings: false, pages: true }),
+    'the site, for a person': (fixture) => expectLoaded(fixture, 'a person', everything),
+    'the site on its defaults, for a person': (fixture) => expectLoaded(fixture, 'a person', defaults),
+    'the site': (fixture) => expectLoaded(fixture, 'a guest', everything),
+    'the site on its defaults': (fixture) => expectLoaded(fixture, 'a guest', defaults),
+    'the site on default settings': (fixture) => expectLoaded(fixture, 'a guest', { settings: false, pages: true }),
     'told that it could not start': () => expect.element(failed).toBeVisible(),
   },
 })

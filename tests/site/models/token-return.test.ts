@@ -44,7 +44,7 @@ const report = (left: number, second: 'available' | 'returned' = 'available'): R
     token_returns_left: left,
   })
 
-const begin = () => {
+const setUp = () => {
   const tab = createLazySite()
   const calls = deferred('post', '/images/requests/{id}/return-token')
   /** Tokens on the server's books. */
@@ -67,7 +67,7 @@ const begin = () => {
   }
 }
 
-type Fixture = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof setUp>
 
 const run = page.getByRole('article', { name: 'Images for: A heron struck on a copper coin' })
 const notGood = run.getByRole('button', { name: 'Not good?' })
@@ -108,7 +108,7 @@ const asked = async ({ calls, left }: Fixture) => {
 }
 
 testModelPaths(models['token-return'], {
-  begin,
+  setUp,
   end: async ({ tab }) => {
     // A page that closes takes its requests along; on this page they would go on into the next path.
     signOut(tab.site)

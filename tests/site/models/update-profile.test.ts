@@ -11,14 +11,14 @@ const city = page.getByLabelText('City')
 const save = page.getByRole('button', { name: 'Save changes' })
 const saved = page.getByText('Saved.', { exact: true })
 
-const begin = () => ({
+const setUp = () => ({
   ...createFormFixture(deferred('put', '/user/profile')),
   ledTo: `/login?redirect=${encodeURIComponent(path)}`,
 })
 
 const account = accountForm(path, save)
 const notSaved = 'Your changes could not be saved. Please try again.'
-const form = formAtScreen(begin, {
+const form = formAtScreen(setUp, {
   submit: async () => {
     await city.fill('Galway')
     await save.click()

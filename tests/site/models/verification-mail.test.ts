@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { createFormFixture, formAtScreen } from '../support/form.ts'
 import { testModelPaths } from '../support/testModelPaths.ts'
 
-const begin = () => createFormFixture(deferred('post', '/email/resend'))
+const setUp = () => createFormFixture(deferred('post', '/email/resend'))
 
 /** The link has not been opened yet, whichever call asks. */
 const unverified = [
@@ -25,7 +25,7 @@ const says = async (said: string | null) => {
   }
 }
 
-const form = formAtScreen(begin, {
+const form = formAtScreen(setUp, {
   submit: () => ask.click(),
   busy: page.getByRole('button', { name: 'Sending...' }),
   accept: (call) => call.resolve(200, { status: 'OK' }),

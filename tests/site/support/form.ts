@@ -42,7 +42,7 @@ interface FormOptions<Call> {
 
 /** How a person at the screen takes the steps of every form, and what they see in its states. */
 export const formAtScreen = <Call extends { respond: (response: Response) => void; reject: () => void }, More>(
-  begin: () => FormFixture<Call> & More,
+  setUp: () => FormFixture<Call> & More,
   { submit, busy, arrives, accept, refuse, words, isForm, isRefused }: FormOptions<Call>,
 ) => {
   type Fixture = FormFixture<Call> & More
@@ -56,7 +56,7 @@ export const formAtScreen = <Call extends { respond: (response: Response) => voi
     expect([fixture.calls.count, fixture.calls.waiting]).toEqual([fixture.sent, 0])
   }
   return {
-    begin,
+    setUp,
     end: ({ tab }: Fixture) => tab.close(),
     steps: {
       'the person submits the form': async (fixture: Fixture) => {

@@ -1,4 +1,4 @@
-import { type Driver, drive, type Model, type ModelStates } from '@mintage/machines/models'
+import { type Driver, type Model, type ModelStates, runPath } from '@mintage/machines/models'
 import { describe, expect, test } from 'vitest'
 import { flushEventLoop } from './eventLoop.ts'
 import { reachablePaths } from './reachablePaths.ts'
@@ -8,11 +8,11 @@ export const testModelPaths = <Graph extends ModelStates, Fixture>(
   model: Model<Graph>,
   driver: Driver<Graph, Fixture>,
 ): void => {
-  const polling = { settle: flushEventLoop, ...driver, states: polled(driver.states) }
+  const polling = { afterStep: flushEventLoop, ...driver, states: polled(driver.states) }
   describe(`${model.machine}, at the screens`, () => {
     const paths = reachablePaths(model, driver.steps)
     test('there are paths', () => expect(paths.length).toBeGreaterThan(0))
-    for (const path of paths) test(path.description, () => drive(path, polling))
+    for (const path of paths) test(path.description, () => runPath(path, polling))
   })
 }
 

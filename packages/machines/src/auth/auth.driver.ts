@@ -12,7 +12,7 @@ import { authModel } from './auth.model.ts'
 import { createTestAuth, profile } from './auth.support.ts'
 import { authMachine } from './index.ts'
 
-const begin = (watcher: Watcher) =>
+const setUp = (watcher: Watcher) =>
   lazyFixture((hasStoredSession: boolean) => createTestAuth(hasStoredSession, watcher))
 
 type Fixture = ReturnType<typeof createTestAuth>
@@ -30,7 +30,7 @@ const signUpWith = ({ submitSignUp }: Fixture, password: string) =>
 export const authDriver = defineDriver({
   model: authModel,
   machine: authMachine,
-  begin,
+  setUp,
   steps: {
     'a visitor without a session comes': (tab) => tab.open(false),
     'somebody with a session comes back': (tab) => tab.open(true),

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { callOf, fuzz, inFlight, openCallOf } from '../testing/fuzz.ts'
 import { canary, createTestAuth, profile } from './auth.support.ts'
 
-const begin = (pick: number) => createTestAuth(pick % 2 === 0)
+const setUp = (pick: number) => createTestAuth(pick % 2 === 0)
 
-type Fixture = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof setUp>
 
 const acts = {
   'check says yes': ({ checkSession }: Fixture, pick: number) =>
@@ -69,7 +69,7 @@ const turns = ({ emitted }: Fixture) =>
 test('nobody’s data outlives their session, the first 401 of many acts once, and no password is kept', () =>
   fuzz(
     {
-      begin,
+      setUp,
       acts,
       onward,
       atEnd: ({ at }) => at().matches({ session: { signedIn: 'profileReady' } }),

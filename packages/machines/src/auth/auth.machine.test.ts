@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { settle, statePaths } from '../testing/index.ts'
+import { flushPromises, statePaths } from '../testing/index.ts'
 import { authMachine, authState } from './index.ts'
 
 describe('the map', () => {
@@ -30,6 +30,6 @@ describe('the map', () => {
 test('placeholders refuse loudly, and a start without actors degrades instead of hanging', async () => {
   const actor = createActor(authMachine, { input: { hasStoredSession: false } })
   actor.start()
-  await settle()
+  await flushPromises()
   expect(authState(actor.getSnapshot()).error).toEqual({ key: 'auth.statusUnverified' })
 })

@@ -8,6 +8,6 @@ import { avatarMachine } from './index.ts'
 export const avatarDriver = defineDriver({
   model: avatarModel,
   machine: avatarMachine,
-  begin: (watcher: Watcher) => lazyFixture(() => createTestAvatar(watcher)),
+  setUp: (watcher: Watcher) => lazyFixture(() => createTestAvatar(watcher)),
   steps: formSteps({ kind: 'validation', errors: { file: ['This is no picture.'] } }),
 })

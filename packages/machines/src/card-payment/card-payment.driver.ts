@@ -3,14 +3,14 @@ import { cardPaymentModel } from './card-payment.model.ts'
 import { checkout, createTestCardPayment } from './card-payment.support.ts'
 import { cardPaymentMachine, type PayableCheckout } from './index.ts'
 
-const begin = (watcher: Watcher) =>
+const setUp = (watcher: Watcher) =>
   lazyFixture((given: PayableCheckout | null) => createTestCardPayment(given, watcher))
 
 /** Takes the steps of paying by card at the real machine. */
 export const cardPaymentDriver = defineDriver({
   model: cardPaymentModel,
   machine: cardPaymentMachine,
-  begin,
+  setUp,
   steps: {
     'the person opens the pay screen after a checkout': (screen) => screen.open(checkout),
     'the person opens the pay screen without a checkout': (screen) => screen.open(null),

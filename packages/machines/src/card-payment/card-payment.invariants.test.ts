@@ -25,9 +25,9 @@ const bank = () => {
   }
 }
 
-const begin = () => ({ ...createTestCardPayment(checkout), bank: bank() })
+const setUp = () => ({ ...createTestCardPayment(checkout), bank: bank() })
 
-type Fixture = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof setUp>
 
 const answers =
   (act: (fixture: Fixture, call: Fixture['charge']['calls'][number], pick: number) => unknown) =>
@@ -74,7 +74,7 @@ const acts = {
 test('at most one charge is in flight, at most one is carried out for an order, and the card leaves no trace', () =>
   fuzz(
     {
-      begin,
+      setUp,
       acts,
       onward: (fixture) => {
         const call = openCallOf(fixture.charge.calls)

@@ -57,7 +57,7 @@ describeModel({
       expect(now.emitted).toHaveLength(1)
     },
   },
-  always: ({ now }) => {
+  invariant: ({ now }) => {
     expect(now.charge.calls.filter(({ open }) => open).length).toBeLessThanOrEqual(1)
     expect(now.stored()).not.toContain(canaryNumber)
     expect(now.stored()).not.toContain(otherCanary)

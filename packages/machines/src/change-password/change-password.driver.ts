@@ -15,7 +15,7 @@ import { changePasswordMachine } from './index.ts'
 export const changePasswordDriver = defineDriver({
   model: changePasswordModel,
   machine: changePasswordMachine,
-  begin: (watcher: Watcher) => lazyFixture((enabled?: boolean) => createTestChangePassword(enabled, watcher)),
+  setUp: (watcher: Watcher) => lazyFixture((enabled?: boolean) => createTestChangePassword(enabled, watcher)),
   steps: {
     ...formSteps({ kind: 'validation', errors: { current_password: ['Wrong'] } }),
     ...accountFormSteps,

@@ -4,7 +4,7 @@ import { createTestCheckout, custom, inDollars, information, market, pack, promo
 import { checkoutMachine } from './index.ts'
 
 /** In dollars: a minimum that forgets the rate of the currency is another one there. */
-const begin = (watcher: Watcher) =>
+const createFixture = (watcher: Watcher) =>
   lazyFixture((signedIn: boolean) => createTestCheckout({ signedIn, here: inDollars }, watcher))
 
 type Fixture = ReturnType<typeof createTestCheckout>
@@ -21,7 +21,7 @@ const otherMarket = ({ at }: Fixture) => (at().context.market.currency.code === 
 export const checkoutDriver = defineDriver({
   model: checkoutModel,
   machine: checkoutMachine,
-  begin,
+  setUp: createFixture,
   steps: {
     'a guest looks at the offers': (offers) => offers.open(false),
     'a signed-in person looks at the offers': (offers) => offers.open(true),

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { callOf, fuzz, inFlight, oneOf, openCallOf } from '../testing/fuzz.ts'
 import { createTestCheckout, custom, inDollars, information, market, pack, promo, setUp } from './checkout.support.ts'
 
-const begin = (pick: number) => {
+const createFixture = (pick: number) => {
   const fixture = createTestCheckout({ signedIn: pick % 2 === 0 })
   /** For which plan, in which currency, each code was asked about: what it then holds for. */
   return { ...fixture, askedFor: new Map<object, string>() }
 }
 
-type Fixture = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof createFixture>
 
 const purchaseOf = ({ at }: Fixture) => `${at().context.plan?.title} ${at().context.market.currency.code}`
 
@@ -92,7 +92,7 @@ const personal = [information.email, information.phone, information.address]
 test('a code never outlives its purchase, who signs out leaves nothing behind, and only what was agreed to is sent', () =>
   fuzz(
     {
-      begin,
+      setUp: createFixture,
       acts,
       onward,
       atEnd: ({ at }) => at().matches('accepted'),

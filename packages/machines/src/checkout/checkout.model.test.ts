@@ -192,7 +192,7 @@ describeModel({
       expect(now.at().context).toMatchObject({ plan: null, information: null, promo: null })
     },
   },
-  always: ({ now }) => {
+  invariant: ({ now }) => {
     const { signedIn, information: given } = now.at().context
     if (!signedIn) expect(given).toBeNull()
   },

@@ -8,7 +8,7 @@ import { contactMachine } from './index.ts'
 export const contactDriver = defineDriver({
   model: contactModel,
   machine: contactMachine,
-  begin: (watcher: Watcher) => lazyFixture(() => createTestContact(watcher)),
+  setUp: (watcher: Watcher) => lazyFixture(() => createTestContact(watcher)),
   steps: {
     ...formSteps({ kind: 'validation', errors: { email: ['No such address'] } }),
     // The machine keeps its state while the dialog is closed, so opening sends no event.

@@ -3,14 +3,14 @@ import { cookieBannerModel } from './cookie-banner.model.ts'
 import { createTestCookieBanner } from './cookie-banner.support.ts'
 import { cookieBannerMachine } from './index.ts'
 
-const begin = (watcher: Watcher) =>
+const setUp = (watcher: Watcher) =>
   lazyFixture((storedChoice: boolean | null) => createTestCookieBanner(storedChoice, watcher))
 
 /** Takes the steps of answering the cookie banner at the real machine. */
 export const cookieBannerDriver = defineDriver({
   model: cookieBannerModel,
   machine: cookieBannerMachine,
-  begin,
+  setUp,
   steps: {
     'the person comes for the first time': (page) => page.open(null),
     'the person comes back after declining': (page) => page.open(false),

@@ -3,7 +3,7 @@ import { currencyChoiceModel } from './currency-choice.model.ts'
 import { createTestCurrencyChoice, gbp, usd } from './currency-choice.support.ts'
 import { currencyChoiceMachine } from './index.ts'
 
-const begin = (watcher: Watcher) => lazyFixture(() => createTestCurrencyChoice(null, watcher))
+const setUp = (watcher: Watcher) => lazyFixture(() => createTestCurrencyChoice(null, watcher))
 
 type Fixture = ReturnType<typeof createTestCurrencyChoice>
 
@@ -13,7 +13,7 @@ const pick = ({ actor }: Fixture, code: string) => actor.send({ type: 'currency.
 export const currencyChoiceDriver = defineDriver({
   model: currencyChoiceModel,
   machine: currencyChoiceMachine,
-  begin,
+  setUp,
   steps: {
     'the page loads': (page) => page.open(),
     'the list arrives': ({ now }) => now.fetchCurrencies.last().answer([usd, gbp]),

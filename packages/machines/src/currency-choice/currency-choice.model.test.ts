@@ -5,7 +5,7 @@ import type { createTestCurrencyChoice } from './currency-choice.support.ts'
 
 type Fixture = ReturnType<typeof createTestCurrencyChoice>
 
-const looks = ({ at }: Fixture, state: string, code: string, error: string | null = null) => {
+const expectState = ({ at }: Fixture, state: string, code: string, error: string | null = null) => {
   expect(at().value).toBe(state)
   expect(at().context.chosen.code).toBe(code)
   expect(at().context.error).toEqual(error && { key: error })
@@ -19,11 +19,12 @@ describeModel({
       expect(now.at().value).toBe('loadingCurrencies')
       expect(now.at().context.chosen.code).toBe('EUR')
     },
-    'prices in pounds': ({ now }) => looks(now, 'choosingCurrency', 'GBP'),
-    'prices in pounds, told it is invalid': ({ now }) => looks(now, 'choosingCurrency', 'GBP', 'currency.invalid'),
-    'prices in dollars': ({ now }) => looks(now, 'choosingCurrency', 'USD'),
-    'prices in euro': ({ now }) => looks(now, 'choosingCurrency', 'EUR'),
-    'nothing but euro, and why': ({ now }) => looks(now, 'onlyEuro', 'EUR', 'currency.loadFailed'),
-    'nothing but euro, told it is invalid': ({ now }) => looks(now, 'onlyEuro', 'EUR', 'currency.invalid'),
+    'prices in pounds': ({ now }) => expectState(now, 'choosingCurrency', 'GBP'),
+    'prices in pounds, told it is invalid': ({ now }) =>
+      expectState(now, 'choosingCurrency', 'GBP', 'currency.invalid'),
+    'prices in dollars': ({ now }) => expectState(now, 'choosingCurrency', 'USD'),
+    'prices in euro': ({ now }) => expectState(now, 'choosingCurrency', 'EUR'),
+    'nothing but euro, and why': ({ now }) => expectState(now, 'onlyEuro', 'EUR', 'currency.loadFailed'),
+    'nothing but euro, told it is invalid': ({ now }) => expectState(now, 'onlyEuro', 'EUR', 'currency.invalid'),
   },
 })

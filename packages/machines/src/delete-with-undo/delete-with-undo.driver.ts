@@ -3,13 +3,13 @@ import { deleteWithUndoModel } from './delete-with-undo.model.ts'
 import { createTestDeleteWithUndo } from './delete-with-undo.support.ts'
 import { deleteWithUndoMachine } from './index.ts'
 
-const begin = (watcher: Watcher) => lazyFixture(() => createTestDeleteWithUndo(watcher))
+const setUp = (watcher: Watcher) => lazyFixture(() => createTestDeleteWithUndo(watcher))
 
 /** Takes the steps of deleting an image at the real machine. */
 export const deleteWithUndoDriver = defineDriver({
   model: deleteWithUndoModel,
   machine: deleteWithUndoMachine,
-  begin,
+  setUp,
   steps: {
     'the person looks at an image': (library) => library.open(),
     'the person deletes it': ({ now }) => now.remove(),

@@ -3,9 +3,9 @@ import { callOf, fuzz, inFlight, oneOf, openCallOf } from '../testing/fuzz.ts'
 import { createTestDeleteWithUndo } from './delete-with-undo.support.ts'
 
 /** What the server would show: it does what it is asked, whether or not its answer arrives. */
-const begin = () => ({ ...createTestDeleteWithUndo(), server: { deleted: false } })
+const setUp = () => ({ ...createTestDeleteWithUndo(), server: { deleted: false } })
 
-type Fixture = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof setUp>
 
 const failures = [{ kind: 'network' }, { kind: 'forbidden' }, { kind: 'server' }] as const
 
@@ -29,7 +29,7 @@ const acts = {
 
 test('keeps what it shows as kept, deletes only without an undo, and sends one request at a time', () =>
   fuzz({
-    begin,
+    setUp,
     acts,
     onward: (fixture) => {
       if (openCallOf(fixture.deleteItem.calls)) return answer(fixture, 'deleteItem', 1)

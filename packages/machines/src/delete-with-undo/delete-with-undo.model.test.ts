@@ -21,7 +21,7 @@ describeModel({
     'could not be restored': ({ now }) => expect(now.at().value).toBe('restoreFailed'),
     gone: ({ now }) => expect(now.at().status).toBe('done'),
   },
-  always: ({ now }) => {
+  invariant: ({ now }) => {
     const shown = now.types().filter((type) => type === 'itemShown').length
     const hidden = now.types().filter((type) => type === 'itemHidden').length
     expect(hidden - shown).toBe(now.at().hasTag('hidden') || now.at().matches('deleted') ? 1 : 0)

@@ -3,7 +3,7 @@ import { depositPollingModel } from './deposit-polling.model.ts'
 import { createTestDepositPolling } from './deposit-polling.support.ts'
 import { depositPollingMachine } from './index.ts'
 
-const begin = (watcher: Watcher) =>
+const setUp = (watcher: Watcher) =>
   lazyFixture((depositId: string | null, signedIn: boolean) =>
     createTestDepositPolling({ depositId, signedIn }, watcher),
   )
@@ -12,7 +12,7 @@ const begin = (watcher: Watcher) =>
 export const depositPollingDriver = defineDriver({
   model: depositPollingModel,
   machine: depositPollingMachine,
-  begin,
+  setUp,
   steps: {
     'a guest opens the pending screen with an order': (screen) => screen.open('d-1', false),
     'a signed-in person opens the pending screen with an order': (screen) => screen.open('d-1', true),

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { callOf, fuzz, inFlight, oneOf, openCallOf } from '../testing/fuzz.ts'
 import { createTestDepositPolling } from './deposit-polling.support.ts'
 
-const begin = (pick: number) =>
+const setUp = (pick: number) =>
   createTestDepositPolling({ depositId: pick % 5 === 0 ? null : 'd-1', signedIn: pick % 2 === 0 })
 
-type Fixture = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof setUp>
 
 const acts = {
   time: ({ clock }: Fixture, pick: number) => clock.increment(pick % 40_000),
@@ -29,7 +29,7 @@ const results = ['depositCredited', 'depositFailed']
 
 test('announces one result, sends one request at a time, and stops with the screen', () =>
   fuzz({
-    begin,
+    setUp,
     acts,
     onward: ({ clock, fetchDepositStatus }, pick) =>
       openCallOf(fetchDepositStatus.calls)?.answer(

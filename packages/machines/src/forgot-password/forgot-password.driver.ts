@@ -8,7 +8,7 @@ import { forgotPasswordMachine } from './index.ts'
 export const forgotPasswordDriver = defineDriver({
   model: forgotPasswordModel,
   machine: forgotPasswordMachine,
-  begin: (watcher: Watcher) => lazyFixture(() => createTestForgotPassword(watcher)),
+  setUp: (watcher: Watcher) => lazyFixture(() => createTestForgotPassword(watcher)),
   steps: {
     ...formSteps({ kind: 'validation', message: 'No' }),
     'the person breaks a rule': ({ now }) => now.submit(' '),

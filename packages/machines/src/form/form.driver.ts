@@ -1,10 +1,10 @@
 import type { Answer } from '../shared/answer.ts'
-import type { HeldCall } from '../testing/index.ts'
+import type { DeferredCall } from '../testing/index.ts'
 
 interface FormPage {
   open: (enabled?: boolean) => void
   readonly now: {
-    request: { last: () => Pick<HeldCall<unknown, Answer>, 'answer' | 'fail'> }
+    request: { last: () => Pick<DeferredCall<unknown, Answer>, 'answer' | 'fail'> }
     submit: () => unknown
   }
 }

@@ -10,7 +10,7 @@ import { createTestForgotPassword } from '../forgot-password/forgot-password.sup
 import { canary, createTestResetPassword } from '../reset-password/reset-password.support.ts'
 import type { Answer } from '../shared/answer.ts'
 import { callOf, type Fuzz, fuzz, inFlight, oneOf, openCallOf } from '../testing/fuzz.ts'
-import type { HeldCall } from '../testing/index.ts'
+import type { DeferredCall } from '../testing/index.ts'
 import { createTestUpdateProfile } from '../update-profile/update-profile.support.ts'
 import { createTestVerificationMail } from '../verification-mail/verification-mail.support.ts'
 
@@ -27,7 +27,7 @@ interface Form {
   at: () => { value: unknown; context: object; hasTag: (tag: 'busy' | 'saved' | 'sent') => boolean }
   emitted: readonly { type: string }[]
   persisted: () => string
-  request: { calls: readonly HeldCall<unknown, Answer>[] }
+  request: { calls: readonly DeferredCall<unknown, Answer>[] }
   submit: () => unknown
   holder?: { readonly isEmpty: boolean }
 }
@@ -38,17 +38,17 @@ const hasEnded = ({ at }: Form) => at().hasTag('saved') || at().hasTag('sent')
  * Sends one request at a time, announces each at most once and keeps no secret, for early, late and repeated responses.
  */
 const fuzzForm = <Fixture extends Form>({
-  begin,
+  setUp,
   acts,
   onward,
   atEnd = hasEnded,
   holds,
   meets,
   secrets,
-}: Pick<Fuzz<Fixture>, 'begin' | 'meets'> &
+}: Pick<Fuzz<Fixture>, 'setUp' | 'meets'> &
   Partial<Pick<Fuzz<Fixture>, 'acts' | 'onward' | 'atEnd' | 'holds'>> & { secrets: readonly string[] }) =>
   fuzz<Fixture>({
-    begin,
+    setUp,
     acts: {
       taken: ({ request }, pick) => callOf(request.calls, pick)?.answer({ status: 'OK' }),
       'not taken': ({ request }, pick) => callOf(request.calls, pick)?.answer({ status: 'ERROR' }),
@@ -76,7 +76,7 @@ const atMostOneEach = ({ emitted, request }: Form) => expect(emitted.length).toB
 
 test('forgot password: one message for each link', () =>
   fuzzForm({
-    begin: () => createTestForgotPassword(),
+    setUp: () => createTestForgotPassword(),
     acts: { 'ask for nothing': ({ submit }) => submit(''), another: ({ actor }) => actor.send({ type: 'form.reset' }) },
     holds: atMostOneEach,
     meets: ['"sent"', '{"editing":"refused"}'],
@@ -85,7 +85,7 @@ test('forgot password: one message for each link', () =>
 
 test('reset password: the password leaves no trace', () =>
   fuzzForm({
-    begin: () => createTestResetPassword(),
+    setUp: () => createTestResetPassword(),
     acts: { 'submit with mistakes': ({ submit }) => submit(canary, 'Other77') },
     atEnd: ({ at }) => at().status === 'done',
     holds: ({ at, emitted }) =>
@@ -108,7 +108,7 @@ const isSignedOut = ({ at }: AccountForm) => expect(at().value === 'signedOut').
 
 test('change password: nothing is sent for nobody, and the passwords leave no trace', () =>
   fuzzForm({
-    begin: (pick: number) => createTestChangePassword(pick % 2 === 0),
+    setUp: (pick: number) => createTestChangePassword(pick % 2 === 0),
     acts: { ...account, 'submit with mistakes': ({ submit }) => submit('') },
     onward: account['sign in'],
     holds: isSignedOut,
@@ -118,7 +118,7 @@ test('change password: nothing is sent for nobody, and the passwords leave no tr
 
 test('update profile: nothing is sent for nobody', () =>
   fuzzForm({
-    begin: (pick: number) => createTestUpdateProfile(pick % 2 === 0),
+    setUp: (pick: number) => createTestUpdateProfile(pick % 2 === 0),
     acts: account,
     onward: account['sign in'],
     holds: (form) => {
@@ -132,7 +132,7 @@ test('update profile: nothing is sent for nobody', () =>
 
 test('contact: the form is closed at most once for each message', () =>
   fuzzForm({
-    begin: () => createTestContact(),
+    setUp: () => createTestContact(),
     acts: {
       close: ({ actor }) => actor.send({ type: 'form.reset' }),
       'a moment': ({ clock }, pick) => clock.increment(pick % 1_000),
@@ -147,7 +147,7 @@ test('contact: the form is closed at most once for each message', () =>
 
 test('profile image: announces each upload once and keeps no file', () =>
   fuzzForm({
-    begin: () => createTestAvatar(),
+    setUp: () => createTestAvatar(),
     atEnd: ({ emitted }) => emitted.length > 0,
     holds: atMostOneEach,
     meets: ['{"editing":"saved"}', '{"editing":"refused"}', '"submitting"'],
@@ -156,7 +156,7 @@ test('profile image: announces each upload once and keeps no file', () =>
 
 test('verification mail: no request once it was sent', () =>
   fuzzForm({
-    begin: () => createTestVerificationMail(),
+    setUp: () => createTestVerificationMail(),
     meets: ['"sent"', '{"editing":"refused"}'],
     secrets: [],
   }))

@@ -5,7 +5,7 @@ import { createTestContact } from '../contact/contact.support.ts'
 import { createTestForgotPassword } from '../forgot-password/forgot-password.support.ts'
 import { canary, createTestResetPassword } from '../reset-password/reset-password.support.ts'
 import type { Answer } from '../shared/answer.ts'
-import type { HeldCall } from '../testing/index.ts'
+import type { DeferredCall } from '../testing/index.ts'
 import { createTestUpdateProfile } from '../update-profile/update-profile.support.ts'
 import { createTestVerificationMail } from '../verification-mail/verification-mail.support.ts'
 
@@ -13,7 +13,7 @@ interface TestForm {
   at: () => { value: unknown; context: object; hasTag: (tag: 'busy' | 'needsInput') => boolean }
   emitted: readonly object[]
   persisted: () => string
-  request: { calls: readonly unknown[]; last: () => Pick<HeldCall<unknown, Answer>, 'answer' | 'fail'> }
+  request: { calls: readonly unknown[]; last: () => Pick<DeferredCall<unknown, Answer>, 'answer' | 'fail'> }
   submit: () => unknown
 }
 

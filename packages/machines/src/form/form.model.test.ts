@@ -41,7 +41,7 @@ const isAccepted =
 const isNotSent = isAt({ editing: 'refused' }, { formError: { key: expect.any(String) } })
 
 /** How every form looks. `refusal` is what is shown of the server's. */
-const formLooks = (refusal: object) => ({
+const formStates = (refusal: object) => ({
   'before the form': () => {},
   'the form': isAt({ editing: 'filling' }),
   'being submitted': isBeingSubmitted,
@@ -54,13 +54,13 @@ const isWrong = (brokenRule: object, more: object = {}) =>
 
 describeModel({
   ...verificationMailDriver,
-  states: { ...formLooks({ formError: { text: 'Wait an hour.' } }), accepted: isAccepted('sent') },
+  states: { ...formStates({ formError: { text: 'Wait an hour.' } }), accepted: isAccepted('sent') },
 })
 
 describeModel({
   ...avatarDriver,
   states: {
-    ...formLooks({ formError: { text: 'This is no picture.' } }),
+    ...formStates({ formError: { text: 'This is no picture.' } }),
     accepted: isAccepted({ editing: 'saved' }, [{ type: 'imageReplaced' }]),
   },
 })
@@ -68,7 +68,7 @@ describeModel({
 describeModel({
   ...updateProfileDriver,
   states: {
-    ...formLooks({ serverErrors: { postCode: 'Too long' } }),
+    ...formStates({ serverErrors: { postCode: 'Too long' } }),
     accepted: isAccepted({ editing: 'saved' }, [{ type: 'profileSaved' }]),
     'nothing can be submitted': isAt('signedOut', { enabled: false }),
   },
@@ -77,7 +77,7 @@ describeModel({
 describeModel({
   ...changePasswordDriver,
   states: {
-    ...formLooks({ serverErrors: { currentPassword: 'Wrong' } }),
+    ...formStates({ serverErrors: { currentPassword: 'Wrong' } }),
     'told what to correct': isWrong({ field: 'currentPassword' }),
     'being submitted': (page) => {
       isBeingSubmitted(page)
@@ -89,7 +89,7 @@ describeModel({
     accepted: isAccepted({ editing: 'saved' }),
     'nothing can be submitted': isAt('signedOut', { enabled: false }),
   },
-  always: ({ now }) => {
+  invariant: ({ now }) => {
     for (const password of [newPassword, canaryOfToday, ...shortestAndLongest])
       expect(now.persisted()).not.toContain(password)
   },
@@ -98,7 +98,7 @@ describeModel({
 describeModel({
   ...forgotPasswordDriver,
   states: {
-    ...formLooks({ formError: { text: 'No' } }),
+    ...formStates({ formError: { text: 'No' } }),
     'told what to correct': isWrong({ key: 'auth.resetEmailRequired' }, { formError: { key: 'auth.emailRequired' } }),
     accepted: isAccepted('sent', [{ type: 'toast', tone: 'success', message: { key: 'auth.forgot.sent' } }]),
   },
@@ -107,7 +107,7 @@ describeModel({
 describeModel({
   ...resetPasswordDriver,
   states: {
-    ...formLooks({ serverErrors: { password: 'Too simple' } }),
+    ...formStates({ serverErrors: { password: 'Too simple' } }),
     'told what to correct': isWrong({ field: 'confirmPassword' }),
     'being submitted': (page) => {
       isBeingSubmitted(page)
@@ -119,7 +119,7 @@ describeModel({
     ]),
     'nothing can be submitted': ({ now }) => expect(now.at().value).toBe('invalidLink'),
   },
-  always: ({ now }) => {
+  invariant: ({ now }) => {
     for (const password of [canary, ...shortestAndLongest]) expect(now.persisted()).not.toContain(password)
   },
 })
@@ -127,7 +127,7 @@ describeModel({
 describeModel({
   ...contactDriver,
   states: {
-    ...formLooks({ serverErrors: { email: 'No such address' }, formError: { key: 'contact.correct' } }),
+    ...formStates({ serverErrors: { email: 'No such address' }, formError: { key: 'contact.correct' } }),
     accepted: isAccepted('sent'),
     'closed, on its way': isBeingSubmitted,
     'closed, and not sent': isNotSent,

@@ -7,7 +7,7 @@ import { imageCheckMachine } from './index.ts'
 export const imageCheckDriver = defineDriver({
   model: imageCheckModel,
   machine: imageCheckMachine,
-  begin: (watcher: Watcher) => lazyFixture(() => createTestImageCheck(watcher)),
+  setUp: (watcher: Watcher) => lazyFixture(() => createTestImageCheck(watcher)),
   steps: {
     'the person opens the page': (page) => page.open(),
     'the person picks an image': ({ now }) => void now.pick(),

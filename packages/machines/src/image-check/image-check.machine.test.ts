@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { settle, statePaths } from '../testing/index.ts'
+import { flushPromises, statePaths } from '../testing/index.ts'
 import { createTestImageCheck, ours, snapshot } from './image-check.support.ts'
 import { imageCheckMachine } from './index.ts'
 
@@ -44,6 +44,6 @@ test('the placeholder refuses loudly', async () => {
   const actor = createActor(imageCheckMachine)
   actor.start()
   actor.send({ type: 'image.picked' })
-  await settle()
+  await flushPromises()
   expect(actor.getSnapshot().context.problem).toEqual({ key: 'provenance.failed' })
 })

@@ -3,7 +3,7 @@ import { describeModel } from '../testing/describe-model.ts'
 import { imageCheckDriver } from './image-check.driver.ts'
 import { nothingFound, ours, snapshot } from './image-check.support.ts'
 
-type Page = ReturnType<typeof imageCheckDriver.begin>
+type Page = ReturnType<typeof imageCheckDriver.setUp>
 
 const isAt =
   (value: string, context: object = {}) =>
@@ -27,5 +27,5 @@ describeModel({
     'told what is wrong with the image': isAt('checkFailed', { problem: { text: 'This is no picture.' } }),
     'told that nobody answered': isAt('checkFailed', { problem: { key: 'provenance.offline' } }),
   },
-  always: ({ now }) => expect(now.persisted()).not.toContain(snapshot),
+  invariant: ({ now }) => expect(now.persisted()).not.toContain(snapshot),
 })

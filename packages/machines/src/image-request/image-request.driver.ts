@@ -3,7 +3,7 @@ import { imageRequestModel } from './image-request.model.ts'
 import { createTestImageRequest, done, draft, image, request } from './image-request.support.ts'
 import { type ImageRequest, imageRequestMachine } from './index.ts'
 
-const begin = (watcher: Watcher) =>
+const setUp = (watcher: Watcher) =>
   lazyFixture((requestId: string | null) => createTestImageRequest(requestId, watcher))
 
 type Fixture = ReturnType<typeof createTestImageRequest>
@@ -23,7 +23,7 @@ const silence = ({ submitRequest, fetchRequest }: Fixture) =>
 export const imageRequestDriver = defineDriver({
   model: imageRequestModel,
   machine: imageRequestMachine,
-  begin,
+  setUp,
   steps: {
     'the person opens the form': (service) => service.open(null),
     'the person comes back to a request of before': (service) => service.open('j-1'),

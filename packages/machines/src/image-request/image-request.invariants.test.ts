@@ -4,12 +4,12 @@ import { createTestImageRequest, done, draft, image, request } from './image-req
 import type { ImageRequest } from './index.ts'
 
 /** A server that takes a request at most once a key, whether or not its answer arrives. */
-const begin = (pick: number) => {
+const setUp = (pick: number) => {
   const service = createTestImageRequest(pick % 4 === 0 ? 'j-1' : null)
   return { ...service, emitted: service.reports, accepted: new Set<string>(), shown: { begun: 0, step: 0 } }
 }
 
-type Fixture = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof setUp>
 
 const reports: readonly [ImageRequest, ...ImageRequest[]] = [
   request({ balance: 7 }),
@@ -91,7 +91,7 @@ const onward = (fixture: Fixture, pick: number) => {
 
 test('tokens are held at most once for what is wanted, nothing is spent unasked, and a request is always followed to its end', () =>
   fuzz({
-    begin,
+    setUp,
     acts,
     onward,
     atEnd: ({ at }) => at().hasTag('settled'),

@@ -58,7 +58,7 @@ describeModel({
     'failed and refunded': ({ now }) => expect(now.at().value).toBe('failedAndRefunded'),
     cancelled: ({ now }) => expect(now.at().value).toBe('cancelled'),
   },
-  always: ({ now }) => {
+  invariant: ({ now }) => {
     const waiting = now.submitRequest.calls.filter(({ open, signal }) => open && !signal.aborted)
     expect(waiting.length).toBeLessThanOrEqual(1)
   },

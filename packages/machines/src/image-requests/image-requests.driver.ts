@@ -4,7 +4,7 @@ import { createTestImageRequests, done, working } from './image-requests.support
 import { imageRequestsMachine } from './index.ts'
 
 /** A page that begins with these requests of the visit. */
-const begin = (watcher: Watcher) =>
+const setUp = (watcher: Watcher) =>
   lazyFixture((requestIds: readonly string[]) => {
     const page = createTestImageRequests(watcher)
     page.actor.send({ type: 'visit.continued', requestIds })
@@ -30,7 +30,7 @@ const failNext = async ({ asked, clock }: Fixture, kind: 'notFound' | 'network')
 export const imageRequestsDriver = defineDriver({
   model: imageRequestsModel,
   machine: imageRequestsMachine,
-  begin,
+  setUp,
   steps: {
     'the person opens the service': (page) => page.open([]),
     'the person comes back to a request of the visit': async (page) => {

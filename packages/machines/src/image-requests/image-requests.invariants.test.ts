@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { callOf, fuzz, oneOf, openCallOf } from '../testing/fuzz.ts'
 import { createTestImageRequests, done, draft, working } from './image-requests.support.ts'
 
-const begin = () => createTestImageRequests()
+const setUp = () => createTestImageRequests()
 
-type Fixture = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof setUp>
 
 const ids = ['r-1', 'r-2', 'r-3'] as const
 const failures = [{ kind: 'network' }, { kind: 'server' }, { kind: 'notFound' }, { kind: 'validation' }] as const
@@ -15,7 +15,7 @@ const shortage = { kind: 'paymentRequired', neededTenths: 20, balanceTenths: 5 }
 const anyRequest = ({ requests }: Fixture, pick: number) => requests()[pick % Math.max(1, requests().length)]
 
 const acts = {
-  begin: ({ submit }: Fixture) => submit(),
+  setUp: ({ submit }: Fixture) => submit(),
   'begin again': ({ submit }: Fixture, pick: number) => submit({ seed: `tried ${pick % 2}`, attempt: 1, draft }),
   'submit again': (fixture: Fixture, pick: number) =>
     anyRequest(fixture, pick)?.actor.send({ type: 'request.submitted', draft }),
@@ -64,7 +64,7 @@ const onward = (fixture: Fixture, pick: number) => {
 
 test('no request is listed twice, every request that is listed goes on, and none that has gone does', () =>
   fuzz({
-    begin,
+    setUp,
     acts,
     onward,
     atEnd: ({ at }) => at().matches('listingRequests'),

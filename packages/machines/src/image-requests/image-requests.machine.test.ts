@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ImageRequest } from '../image-request/index.ts'
-import { settle, statePaths } from '../testing/index.ts'
+import { flushPromises, statePaths } from '../testing/index.ts'
 import { createTestImageRequests, done, draft, working } from './image-requests.support.ts'
 import { imageRequestsMachine } from './index.ts'
 
@@ -87,7 +87,7 @@ describe('an attempt that is repeated after its answer was lost', () => {
     const { actor, asked, submit, submitRequest, requestIds, request } = createTestImageRequests()
     const { id } = submit({ seed: 'an earlier page', attempt: 1, draft })
     actor.send({ type: 'request.shown', requestId: 'r-1' })
-    await settle()
+    await flushPromises()
     const late = asked('r-1')
     await submitRequest.last().answer(working('r-1'))
     await late.fail({ kind: 'notFound' })
@@ -170,7 +170,7 @@ describe('the list', () => {
   test('removes a request without a report, and does not count it as dismissed', async () => {
     const { actor, asked, emitted } = createTestImageRequests()
     actor.send({ type: 'request.shown', requestId: 'r-1' })
-    await settle()
+    await flushPromises()
     await asked('r-1').fail({ kind: 'notFound' })
     expect(emitted.slice(1)).toEqual([
       { type: 'requestsListed', requestIds: [] },

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { describeModel } from '../testing/describe-model.ts'
 import { imageRequestsDriver } from './image-requests.driver.ts'
 
-type LazyFixture = ReturnType<typeof imageRequestsDriver.begin>
+type LazyFixture = ReturnType<typeof imageRequestsDriver.setUp>
 
 const last = ({ now }: LazyFixture) => now.emitted.at(-1)
 
@@ -82,7 +82,7 @@ describeModel({
       expect(last(page)).toEqual({ type: 'requestsEmptied' })
     },
   },
-  always: ({ now }) => {
+  invariant: ({ now }) => {
     const ids = now.requestIds().filter((id) => id !== null)
     expect(new Set(ids).size).toBe(ids.length)
     for (const { actor, snapshot } of now.requests()) expect(actor.getSnapshot()).toBe(snapshot)

@@ -5,7 +5,7 @@ import {
   type RequestDraft,
   type SubmissionAttempt,
 } from '../image-request/index.ts'
-import { deferredActor, recordEmitted, settle, unwatched, type Watcher } from '../testing/index.ts'
+import { deferredActor, flushPromises, recordEmitted, unwatched, type Watcher } from '../testing/index.ts'
 import { imageRequestsMachine } from './index.ts'
 
 export const draft = { service: 'upscale', source: { projectId: 'p-1' }, factor: 2 } satisfies RequestDraft
@@ -74,7 +74,7 @@ export const createTestImageRequests = (watcher: Watcher = unwatched) => {
     asked,
     /** Answers the poll for a request, now or when it is sent. */
     tell: async (report: ImageRequest) => {
-      await settle()
+      await flushPromises()
       if (!fetchRequest.calls.some(({ input, open }) => open && input.requestId === report.id)) clock.increment(1_000)
       await asked(report.id).answer(report)
     },

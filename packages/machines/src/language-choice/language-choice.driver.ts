@@ -3,7 +3,7 @@ import { languageChoiceMachine } from './index.ts'
 import { languageChoiceModel } from './language-choice.model.ts'
 import { createTestLanguageChoice, de, en } from './language-choice.support.ts'
 
-const begin = (watcher: Watcher) => lazyFixture(() => createTestLanguageChoice(null, watcher))
+const setUp = (watcher: Watcher) => lazyFixture(() => createTestLanguageChoice(null, watcher))
 
 type Fixture = ReturnType<typeof createTestLanguageChoice>
 
@@ -13,7 +13,7 @@ const pick = ({ actor }: Fixture, id: number) => actor.send({ type: 'language.pi
 export const languageChoiceDriver = defineDriver({
   model: languageChoiceModel,
   machine: languageChoiceMachine,
-  begin,
+  setUp,
   steps: {
     'the page loads': (page) => page.open(),
     'the list arrives': ({ now }) => now.fetchLanguages.last().answer([en, de]),

@@ -5,7 +5,7 @@ import type { createTestLanguageChoice } from './language-choice.support.ts'
 
 type Fixture = ReturnType<typeof createTestLanguageChoice>
 
-const looks = ({ at }: Fixture, state: string, code: string, error: string | null = null) => {
+const expectState = ({ at }: Fixture, state: string, code: string, error: string | null = null) => {
   expect(at().value).toBe(state)
   expect(at().context.chosen.code).toBe(code)
   expect(at().context.error).toEqual(error && { key: error })
@@ -19,11 +19,11 @@ describeModel({
       expect(now.at().value).toBe('loadingLanguages')
       expect(now.at().context.chosen.code).toBe('en')
     },
-    'English, its texts on the way': ({ now }) => looks(now, 'loadingTranslations', 'en'),
-    English: ({ now }) => looks(now, 'choosingLanguage', 'en'),
-    'German, its texts on the way': ({ now }) => looks(now, 'loadingTranslations', 'de'),
-    German: ({ now }) => looks(now, 'choosingLanguage', 'de'),
-    'nothing but English': ({ now }) => looks(now, 'onlyEnglish', 'en'),
-    'nothing but English, and why': ({ now }) => looks(now, 'onlyEnglish', 'en', 'language.loadFailed'),
+    'English, its texts on the way': ({ now }) => expectState(now, 'loadingTranslations', 'en'),
+    English: ({ now }) => expectState(now, 'choosingLanguage', 'en'),
+    'German, its texts on the way': ({ now }) => expectState(now, 'loadingTranslations', 'de'),
+    German: ({ now }) => expectState(now, 'choosingLanguage', 'de'),
+    'nothing but English': ({ now }) => expectState(now, 'onlyEnglish', 'en'),
+    'nothing but English, and why': ({ now }) => expectState(now, 'onlyEnglish', 'en', 'language.loadFailed'),
   },
 })

@@ -15,7 +15,7 @@ import { canary, createTestResetPassword } from './reset-password.support.ts'
 export const resetPasswordDriver = defineDriver({
   model: resetPasswordModel,
   machine: resetPasswordMachine,
-  begin: (watcher: Watcher) => lazyFixture((enabled?: boolean) => createTestResetPassword(enabled, watcher)),
+  setUp: (watcher: Watcher) => lazyFixture((enabled?: boolean) => createTestResetPassword(enabled, watcher)),
   steps: {
     ...formSteps({ kind: 'validation', errors: { password: ['Too simple'] } }),
     'the person opens half of the link': (page) => page.open(false),

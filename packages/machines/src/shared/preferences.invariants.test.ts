@@ -4,13 +4,13 @@ import { createTestCurrencyChoice, gbp, usd } from '../currency-choice/currency-
 import { createTestLanguageChoice, de, en } from '../language-choice/language-choice.support.ts'
 import { countries, createTestStartUp, pages, settings } from '../start-up/start-up.support.ts'
 import { callOf, fuzz, inFlight, oneOf, openCallOf } from '../testing/fuzz.ts'
-import type { HeldCall } from '../testing/index.ts'
+import type { DeferredCall } from '../testing/index.ts'
 
 type Currencies = ReturnType<typeof createTestCurrencyChoice>
 
 test('currency: always has a choice from the list', () =>
   fuzz({
-    begin: (pick) => createTestCurrencyChoice(oneOf([null, 'USD', 'XXX'], pick)),
+    setUp: (pick) => createTestCurrencyChoice(oneOf([null, 'USD', 'XXX'], pick)),
     acts: {
       'the list': ({ fetchCurrencies }: Currencies, pick: number) =>
         callOf(fetchCurrencies.calls, pick)?.answer(oneOf([[usd, gbp], [gbp], []], pick)),
@@ -38,7 +38,7 @@ const textsOf = (languageId: number) => ({ 'header.home': `home in ${languageId}
 
 test('language: the texts on screen are those of the chosen language, or English ones', () =>
   fuzz({
-    begin: (pick) => createTestLanguageChoice(oneOf([null, 2, 99], pick)),
+    setUp: (pick) => createTestLanguageChoice(oneOf([null, 2, 99], pick)),
     acts: {
       'the list': ({ fetchLanguages }: Languages, pick: number) =>
         callOf(fetchLanguages.calls, pick)?.answer(oneOf([[en, de], [de], []], pick)),
@@ -77,7 +77,7 @@ type Banner = ReturnType<typeof createTestCookieBanner>
 
 test('cookies: one choice a load, and only an accepted one lets scripts in', () =>
   fuzz({
-    begin: (pick) => createTestCookieBanner(oneOf([null, false, true], pick)),
+    setUp: (pick) => createTestCookieBanner(oneOf([null, false, true], pick)),
     acts: {
       accept: ({ actor }: Banner) => actor.send({ type: 'cookies.accepted' }),
       decline: ({ actor }: Banner) => actor.send({ type: 'cookies.declined' }),
@@ -106,7 +106,7 @@ const tasksOf = (start: Start) => [
   start.loadCurrencies.calls,
 ]
 
-const readingOf = (start: Start): HeldCall<undefined, never>[] => tasksOf(start).flatMap((calls) => [...calls])
+const readingOf = (start: Start): DeferredCall<undefined, never>[] => tasksOf(start).flatMap((calls) => [...calls])
 
 const callsOf = (start: Start) => [...start.bootstrap.calls, ...start.checkAuth.calls, ...readingOf(start)]
 
@@ -121,7 +121,7 @@ const arrives = ({ loadSettings, loadProfile, loadCountries, loadPages, loadCurr
 
 test('start-up: checks the session first, then starts or shows the error for any failure', () =>
   fuzz({
-    begin: () => createTestStartUp(),
+    setUp: () => createTestStartUp(),
     acts: {
       prepared: ({ bootstrap }: Start, pick: number) => callOf(bootstrap.calls, pick)?.answer(undefined),
       'not prepared': ({ bootstrap }: Start, pick: number) => callOf(bootstrap.calls, pick)?.fail(new Error('no')),

@@ -3,7 +3,7 @@ import { startUpMachine } from './index.ts'
 import { startUpModel } from './start-up.model.ts'
 import { countries, createTestStartUp, pages, settings } from './start-up.support.ts'
 
-const begin = (watcher: Watcher) => lazyFixture(() => createTestStartUp(watcher))
+const setUp = (watcher: Watcher) => lazyFixture(() => createTestStartUp(watcher))
 
 type Fixture = ReturnType<typeof createTestStartUp>
 
@@ -31,7 +31,7 @@ const nothingArrives = async (page: Fixture) => {
 export const startUpDriver = defineDriver({
   model: startUpModel,
   machine: startUpMachine,
-  begin,
+  setUp,
   steps: {
     'the page loads': (tab) => tab.open(),
     'the program is ready': ({ now }) => now.bootstrap.last().answer(undefined),

@@ -1,7 +1,7 @@
 import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate'
 
 /** One call that a test holds open and answers when it wants to. */
-export interface HeldCall<Input, Output> {
+export interface DeferredCall<Input, Output> {
   input: Input
   signal: { readonly aborted: boolean }
   /** True until it was answered. */
@@ -12,13 +12,13 @@ export interface HeldCall<Input, Output> {
 
 export interface DeferredActor<Output, Input> {
   logic: PromiseActorLogic<Output, Input>
-  calls: HeldCall<Input, Output>[]
+  calls: DeferredCall<Input, Output>[]
   /** The newest call. Throws when nothing has been called, so that a test cannot pass without it. */
-  last(): HeldCall<Input, Output>
+  last(): DeferredCall<Input, Output>
 }
 
 /** Lets every promise that is already settled reach its actor. */
-export const settle = async (): Promise<void> => {
+export const flushPromises = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
 }
 
@@ -28,7 +28,7 @@ export const settle = async (): Promise<void> => {
 export const deferredActor = <Output, Input extends NonReducibleUnknown = undefined>(
   called: () => void = () => {},
 ): DeferredActor<Output, Input> => {
-  const calls: HeldCall<Input, Output>[] = []
+  const calls: DeferredCall<Input, Output>[] = []
   const logic = fromPromise<Output, Input>(
     ({ input, signal }) =>
       new Promise<Output>((resolve, reject) => {
@@ -43,12 +43,12 @@ export const deferredActor = <Output, Input extends NonReducibleUnknown = undefi
           answer: (output) => {
             open = false
             resolve(output)
-            return settle()
+            return flushPromises()
           },
           fail: (error) => {
             open = false
             reject(error)
-            return settle()
+            return flushPromises()
           },
         })
       }),

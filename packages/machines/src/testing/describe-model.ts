@@ -11,9 +11,9 @@ declare module 'vitest' {
 
 /** One test a path, and one that fails when a state, a transition or a guard of the machine was never visited. */
 export const describeModel = <Graph extends ModelStates, Fixture>(parts: Parts<Graph, Fixture>): void => {
-  const { paths, walk, report } = runModel(parts)
+  const { paths, runPath, report } = runModel(parts)
   describe(`the ways through ${parts.model.machine}`, () => {
-    for (const path of paths) test(path.description, () => walk(path))
+    for (const path of paths) test(path.description, () => runPath(path))
 
     test('visit every state, every transition and both answers of every guard', async ({ task }) => {
       const seen = await report()

@@ -4,7 +4,7 @@ import type { Parts } from './model-run.ts'
 /** What takes a real machine along its model, without a word about what each state must look like. */
 export type MachineDriver<Graph extends ModelStates, Fixture> = Pick<
   Parts<Graph, Fixture>,
-  'model' | 'machine' | 'begin' | 'steps'
+  'model' | 'machine' | 'setUp' | 'steps'
 >
 
 /** Writes a driver down; the compiler asks for every step of the model. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { HeldCall } from './deferred.ts'
+import type { DeferredCall } from './deferred.ts'
 
 /** An event that may occur at any time. `pick` is a random number for its choices. */
 type Act<Fixture> = (fixture: Fixture, pick: number) => unknown
@@ -12,7 +12,7 @@ interface Leavable {
 }
 
 export interface Fuzz<Fixture> {
-  begin: (pick: number) => Fixture
+  setUp: (pick: number) => Fixture
   acts: Readonly<Record<string, Act<Fixture>>>
   /**
    * The next happy-path event. It is frequent, so that runs make progress, and must end the flow from any state after the
@@ -23,7 +23,7 @@ export interface Fuzz<Fixture> {
   /** Must hold after every act. */
   holds: (fixture: Fixture) => void
   /** Every call made so far, of all actors: none may come, and none may matter, once the screen is left. */
-  calls: (fixture: Fixture) => readonly HeldCall<unknown, never>[]
+  calls: (fixture: Fixture) => readonly DeferredCall<unknown, never>[]
   /** Names of the cases met so far. `meets` lists those that some run has to meet, so that no rule goes untried. */
   met: (fixture: Fixture) => readonly string[]
   meets: readonly string[]
@@ -44,7 +44,7 @@ const must = (holds: boolean, what: string): void => {
 
 /** Sends random acts to new machines and checks: the invariants after each act, that an end can be reached, and that nothing happens after leaving. */
 export const fuzz = async <Fixture extends Leavable>(
-  { begin, acts, onward, atEnd, holds, calls, met, meets }: Fuzz<Fixture>,
+  { setUp, acts, onward, atEnd, holds, calls, met, meets }: Fuzz<Fixture>,
   numRuns = 200,
 ): Promise<void> => {
   const seen = new Set<string>()
@@ -79,7 +79,7 @@ export const fuzz = async <Fixture extends Leavable>(
   const happenings = fc.array(happening, { maxLength: LONGEST, size: 'max' })
   await fc.assert(
     fc.asyncProperty(fc.nat(), happenings, fc.boolean(), async (first, all, leaves) => {
-      const fixture = begin(first)
+      const fixture = setUp(first)
       look(fixture)
       for (const [name, pick] of all) {
         // A machine that has finished takes no event.
@@ -100,20 +100,20 @@ export const fuzz = async <Fixture extends Leavable>(
  * asker may be long gone: late, repeated and out-of-order answers are what is wanted.
  */
 export const callOf = <Input, Output>(
-  calls: readonly HeldCall<Input, Output>[],
+  calls: readonly DeferredCall<Input, Output>[],
   pick: number,
-): HeldCall<Input, Output> | undefined => (pick % 3 === 0 ? calls[pick % Math.max(1, calls.length)] : calls.at(-1))
+): DeferredCall<Input, Output> | undefined => (pick % 3 === 0 ? calls[pick % Math.max(1, calls.length)] : calls.at(-1))
 
 /** The newest call when it still waits for its answer. */
 export const openCallOf = <Input, Output>(
-  calls: readonly HeldCall<Input, Output>[],
-): HeldCall<Input, Output> | undefined => {
+  calls: readonly DeferredCall<Input, Output>[],
+): DeferredCall<Input, Output> | undefined => {
   const last = calls.at(-1)
   return last?.open && !last.signal.aborted ? last : undefined
 }
 
 /** How many calls wait for an answer that is still wanted. */
-export const inFlight = (calls: readonly HeldCall<unknown, never>[]): number =>
+export const inFlight = (calls: readonly DeferredCall<unknown, never>[]): number =>
   calls.filter(({ open, signal }) => open && !signal.aborted).length
 
 /** One of some things; independent of which call the same `pick` chooses. */

@@ -1,6 +1,6 @@
 export { advanceClock } from './advanceClock.ts'
 export { inTurn, shortestAndLongest, tooShortAndTooLong } from './boundaries.ts'
-export { deferredActor, type HeldCall, settle } from './deferred.ts'
+export { type DeferredCall, deferredActor, flushPromises } from './deferred.ts'
 export { defineDriver, mustNotCount } from './driver.ts'
 export { lazyFixture } from './lazyFixture.ts'
 export { unwatched, type Watcher } from './model-run.ts'

@@ -1,14 +1,14 @@
 import type { AnyStateMachine, InspectionEvent } from 'xstate'
 import { visitableOf, watch } from './coverage.ts'
-import { type Driver, drive } from './drive.ts'
 import { type Model, type ModelPath, type ModelStates, pathsOf } from './model.ts'
+import { type Driver, runPath } from './runPath.ts'
 
 /** Wraps the machine of a test, for instance to record what it visits. */
 export type Watcher = <Machine extends AnyStateMachine>(
   machine: Machine,
 ) => { machine: Machine; inspect: (event: InspectionEvent) => void }
 
-/** Watches nothing: for tests that only need the world. */
+/** Watches nothing: for tests that only need the fixture. */
 export const unwatched: Watcher = (machine) => ({ machine, inspect: () => {} })
 
 type Part = 'states' | 'transitions' | 'guards'
@@ -33,52 +33,52 @@ export interface ModelReport {
 
 export interface ModelRun<Graph extends ModelStates> {
   paths: readonly ModelPath<Graph>[]
-  /** Walks one path; a second call gives the result of the first. */
-  walk: (path: ModelPath<Graph>) => Promise<void>
+  /** Runs one path; a second call returns the result of the first. */
+  runPath: (path: ModelPath<Graph>) => Promise<void>
   /** Runs the paths that have not run yet and reports the coverage. */
   report: () => Promise<ModelReport>
 }
 
-export interface Parts<Graph extends ModelStates, Fixture> extends Omit<Driver<Graph, Fixture>, 'begin'> {
+export interface Parts<Graph extends ModelStates, Fixture> extends Omit<Driver<Graph, Fixture>, 'setUp'> {
   model: Model<Graph>
   machine: AnyStateMachine
-  /** A world for one path; it must put its machine through the watcher. */
-  begin: (watcher: Watcher) => Fixture
+  /** A fixture for one path; its machine must go through the watcher. */
+  setUp: (watcher: Watcher) => Fixture
   /** Parts that cannot be visited, with reasons. The run fails if one is visited. */
   unreachable?: Readonly<Record<string, string>>
 }
 
-const countVisits = (visitable: readonly string[], part: Part, walks: readonly ReadonlySet<string>[]): Visits[] =>
-  visitable.map((name) => ({ part, name, paths: walks.filter((visited) => visited.has(name)).length }))
+const countVisits = (visitable: readonly string[], part: Part, runs: readonly ReadonlySet<string>[]): Visits[] =>
+  visitable.map((name) => ({ part, name, paths: runs.filter((visited) => visited.has(name)).length }))
 
-/** Walks the real machine along every path of its model and keeps account of what was visited. */
+/** Runs the real machine along every path of its model and records what was visited. */
 export const runModel = <Graph extends ModelStates, Fixture>({
   model,
   machine,
-  begin: createFixture,
+  setUp: createFixture,
   unreachable = {},
   ...driver
 }: Parts<Graph, Fixture>): ModelRun<Graph> => {
   const paths = pathsOf(model)
-  const walks = new Map<ModelPath<Graph>, { done: Promise<void>; visited: Set<string> }>()
+  const runs = new Map<ModelPath<Graph>, { done: Promise<void>; visited: Set<string> }>()
 
-  const begin = (path: ModelPath<Graph>) => {
+  const start = (path: ModelPath<Graph>) => {
     const visited = new Set<string>()
     const watcher: Watcher = (given) => {
       const watched = watch(given, visited)
       return { machine: watched.machine, inspect: watched.inspect }
     }
-    const walking = { done: drive(path, { ...driver, begin: () => createFixture(watcher) }), visited }
-    walks.set(path, walking)
-    return walking
+    const run = { done: runPath(path, { ...driver, setUp: () => createFixture(watcher) }), visited }
+    runs.set(path, run)
+    return run
   }
-  const walkOf = (path: ModelPath<Graph>) => walks.get(path) ?? begin(path)
+  const runOf = (path: ModelPath<Graph>) => runs.get(path) ?? start(path)
 
   return {
     paths,
-    walk: (path) => walkOf(path).done,
+    runPath: (path) => runOf(path).done,
     report: async () => {
-      const all = paths.map(walkOf)
+      const all = paths.map(runOf)
       await Promise.all(all.map(({ done }) => done))
       const seen = all.map(({ visited }) => visited)
       const { states, transitions, guards } = visitableOf(machine)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor, not, setup } from 'xstate'
-import { drive } from './drive.ts'
 import { mustNotCount } from './driver.ts'
 import { defineModel, type Model, type ModelPath, type ModelStates, pathsOf } from './model.ts'
 import { runModel, type Watcher } from './model-run.ts'
+import { runPath } from './runPath.ts'
 
 const door = defineModel({
   machine: 'door',
@@ -60,7 +60,7 @@ describe('the paths of a model', () => {
 
 describe('driving', () => {
   const driver = (log: string[], openLooks: string) => ({
-    begin: () => log,
+    setUp: () => log,
     steps: {
       open: (_: string[], ahead: readonly string[]) => {
         log.push(`open, then ${ahead.join()}`)
@@ -84,19 +84,19 @@ describe('driving', () => {
 
   test('takes the steps in order with the following ones, and cleans up', async () => {
     const log: string[] = []
-    if (path) await drive(path, driver(log, 'open'))
+    if (path) await runPath(path, driver(log, 'open'))
     expect(log).toEqual(['open, then close', 'close', 'end'])
   })
 
   test('stops after a number of steps, and still passes the following ones', async () => {
     const log: string[] = []
-    if (path) await drive(path, driver(log, 'open'), 1)
+    if (path) await runPath(path, driver(log, 'open'), 1)
     expect(log).toEqual(['open, then close', 'end'])
   })
 
   test('fails if a state assertion fails, and still cleans up', async () => {
     const log: string[] = []
-    await expect(path && drive(path, driver(log, 'ajar'))).rejects.toThrow('ajar')
+    await expect(path && runPath(path, driver(log, 'ajar'))).rejects.toThrow('ajar')
     expect(log).toEqual(['open, then close', 'end'])
   })
 })
@@ -124,7 +124,7 @@ describe('the account of what was visited', () => {
     runModel({
       model: door,
       machine,
-      begin: (watcher: Watcher) => {
+      setUp: (watcher: Watcher) => {
         const { machine: watched, inspect } = watcher(machine.provide({}))
         return createActor(watched, { inspect }).start()
       },

@@ -3,7 +3,7 @@ import { tokenReturnMachine } from './index.ts'
 import { tokenReturnModel } from './token-return.model.ts'
 import { createTestTokenReturn } from './token-return.support.ts'
 
-const begin = (watcher: Watcher) => lazyFixture((left: number) => createTestTokenReturn({ left, watcher }))
+const setUp = (watcher: Watcher) => lazyFixture((left: number) => createTestTokenReturn({ left, watcher }))
 
 /** As long as a comment may be, in letters and in characters of two code units. */
 const longestComments = ['x'.repeat(500), '🦊'.repeat(500)] as const
@@ -12,7 +12,7 @@ const longestComments = ['x'.repeat(500), '🦊'.repeat(500)] as const
 export const tokenReturnDriver = defineDriver({
   model: tokenReturnModel,
   machine: tokenReturnMachine,
-  begin,
+  setUp,
   steps: {
     'the person looks at a result': (page) => page.open(3),
     'the person looks at a result, with one return left': (page) => page.open(1),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { settle, statePaths } from '../testing/index.ts'
+import { flushPromises, statePaths } from '../testing/index.ts'
 import { tokenReturnMachine } from './index.ts'
 import { createTestTokenReturn, form } from './token-return.support.ts'
 
@@ -98,6 +98,6 @@ test('the placeholder refuses loudly', async () => {
   actor.start()
   actor.send({ type: 'return.requested', requestId: 'r-1', left: 1 })
   actor.send({ type: 'reason.submitted', form })
-  await settle()
+  await flushPromises()
   expect(actor.getSnapshot().context.problem).toEqual({ key: 'tokenReturn.failed' })
 })

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { describeModel } from '../testing/describe-model.ts'
 import { tokenReturnDriver } from './token-return.driver.ts'
 
-type LazyFixture = ReturnType<typeof tokenReturnDriver.begin>
+type LazyFixture = ReturnType<typeof tokenReturnDriver.setUp>
 
 const noErrors = { fieldErrors: {}, serverErrors: {}, problem: null }
 

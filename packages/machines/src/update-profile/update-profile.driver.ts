@@ -8,6 +8,6 @@ import { createTestUpdateProfile } from './update-profile.support.ts'
 export const updateProfileDriver = defineDriver({
   model: updateProfileModel,
   machine: updateProfileMachine,
-  begin: (watcher: Watcher) => lazyFixture((enabled?: boolean) => createTestUpdateProfile(enabled, watcher)),
+  setUp: (watcher: Watcher) => lazyFixture((enabled?: boolean) => createTestUpdateProfile(enabled, watcher)),
   steps: { ...formSteps({ kind: 'validation', errors: { post_code: ['Too long'] } }), ...accountFormSteps },
 })

@@ -8,6 +8,6 @@ import { createTestVerificationMail } from './verification-mail.support.ts'
 export const verificationMailDriver = defineDriver({
   model: verificationMailModel,
   machine: verificationMailMachine,
-  begin: (watcher: Watcher) => lazyFixture(() => createTestVerificationMail(watcher)),
+  setUp: (watcher: Watcher) => lazyFixture(() => createTestVerificationMail(watcher)),
   steps: formSteps({ kind: 'tooManyRequests', message: 'Wait an hour.' }),
 })

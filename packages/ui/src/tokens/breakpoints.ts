@@ -15,4 +15,4 @@ export const from = {
 export const canHover = '(hover: hover)'
 
 /** Touch targets measure 44 px or more (WCAG 2.5.5). */
-export const byFinger = '(pointer: coarse)'
+export const coarsePointer = '(pointer: coarse)'

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { byFinger, canHover } from '../../tokens/breakpoints.ts'
+import { canHover, coarsePointer } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 import { hiddenInputPosition } from '../hiddenInputPosition.ts'
@@ -48,7 +48,7 @@ const item = inComponents({
   transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}, color ${vars.duration.quick}`,
   selectors: { '&:disabled': { opacity: 0.5, cursor: 'not-allowed' } },
   '@media': {
-    [byFinger]: { minHeight: '44px' },
+    [coarsePointer]: { minHeight: '44px' },
   },
 })
 

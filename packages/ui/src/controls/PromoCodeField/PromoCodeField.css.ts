@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { byFinger } from '../../tokens/breakpoints.ts'
+import { coarsePointer } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
@@ -18,7 +18,7 @@ export const code = style(
 
 export const button = style(inComponents({ minHeight: '3rem' }))
 
-export const remove = style(inComponents({ flex: 'none', '@media': { [byFinger]: { minHeight: '44px' } } }))
+export const remove = style(inComponents({ flex: 'none', '@media': { [coarsePointer]: { minHeight: '44px' } } }))
 
 export const applied = style(
   inComponents({

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { byFinger } from '../../tokens/breakpoints.ts'
+import { coarsePointer } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
@@ -74,7 +74,7 @@ export const option = style(
       '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
     },
     '@media': {
-      [byFinger]: { minHeight: '44px' },
+      [coarsePointer]: { minHeight: '44px' },
       // Forced colours remove a background-only highlight.
       '(forced-colors: active)': {
         selectors: {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { byFinger } from '../../tokens/breakpoints.ts'
+import { coarsePointer } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
@@ -88,7 +88,7 @@ export const handle = style(
     boxShadow: vars.shadow.middle,
     transition: `transform ${vars.duration.quick} ${vars.easing.out}`,
     '@media': {
-      [byFinger]: { width: thumbSize, height: thumbSize },
+      [coarsePointer]: { width: thumbSize, height: thumbSize },
       '(forced-colors: active)': { outline: '1px solid CanvasText' },
     },
     selectors: {

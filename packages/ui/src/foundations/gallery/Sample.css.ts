@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
-import { byFinger, from } from '../../tokens/breakpoints.ts'
+import { coarsePointer, from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
 
@@ -85,6 +85,6 @@ export const caption = style(
 
 globalStyle(
   `${caption} a`,
-  inScreens({ '@media': { [byFinger]: { paddingBlock: vars.space.sm, display: 'block', minWidth: '44px' } } }),
+  inScreens({ '@media': { [coarsePointer]: { paddingBlock: vars.space.sm, display: 'block', minWidth: '44px' } } }),
 )
 globalStyle(`${caption} a:hover`, inScreens({ color: vars.color.text }))

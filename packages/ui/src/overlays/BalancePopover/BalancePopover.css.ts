@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { byFinger, canHover, from } from '../../tokens/breakpoints.ts'
+import { canHover, coarsePointer, from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
@@ -28,7 +28,7 @@ export const pill = style(
       '&[data-pending]': { visibility: 'hidden' },
     },
     '@media': {
-      [byFinger]: { minHeight: '44px' },
+      [coarsePointer]: { minHeight: '44px' },
       [canHover]: { selectors: { '&:hover': { boxShadow: `inset 0 0 0 1px ${c.accentGraphic}` } } },
       '(forced-colors: active)': { border: '1px solid ButtonText' },
     },

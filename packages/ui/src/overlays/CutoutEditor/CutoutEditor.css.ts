@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { byFinger, from } from '../../tokens/breakpoints.ts'
+import { coarsePointer, from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
@@ -75,7 +75,7 @@ export const viewport = style(
     cursor: 'none',
     outlineOffset: '-3px',
     selectors: { '&[data-mode=move]': { cursor: 'grab' } },
-    '@media': { [byFinger]: { cursor: 'auto' } },
+    '@media': { [coarsePointer]: { cursor: 'auto' } },
   }),
 )
 

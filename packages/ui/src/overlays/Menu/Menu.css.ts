@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { byFinger } from '../../tokens/breakpoints.ts'
+import { coarsePointer } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
@@ -41,7 +41,7 @@ export const list = style(
 export const item = style(
   inComponents({
     '@media': {
-      [byFinger]: { minHeight: '44px' },
+      [coarsePointer]: { minHeight: '44px' },
       '(forced-colors: active)': {
         selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
       },

@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
-import { byFinger, canHover } from '../../tokens/breakpoints.ts'
+import { canHover, coarsePointer } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inPrimitives } from '../../tokens/layered.ts'
 
@@ -122,14 +122,14 @@ export const size = styleVariants({
     paddingInline: '12px',
     fontSize: vars.text.small,
     borderRadius: vars.radius.sm,
-    '@media': { [byFinger]: { minHeight: '44px', minWidth: '44px' } },
+    '@media': { [coarsePointer]: { minHeight: '44px', minWidth: '44px' } },
   }),
   md: inPrimitives({ minHeight: '44px', paddingInline: '18px', fontSize: vars.text.body }),
   lg: inPrimitives({ minHeight: '54px', paddingInline: '26px', fontSize: '1.0625rem' }),
 })
 
 export const iconOnly = styleVariants({
-  sm: inPrimitives({ width: '36px', paddingInline: 0, '@media': { [byFinger]: { width: '44px' } } }),
+  sm: inPrimitives({ width: '36px', paddingInline: 0, '@media': { [coarsePointer]: { width: '44px' } } }),
   md: inPrimitives({ width: '44px', paddingInline: 0 }),
   lg: inPrimitives({ width: '54px', paddingInline: 0 }),
 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { byFinger, canHover } from '../../tokens/breakpoints.ts'
+import { canHover, coarsePointer } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inPrimitives } from '../../tokens/layered.ts'
 import { tile } from './ImageTile.css.ts'
@@ -23,7 +23,7 @@ export const place = style(
     },
     '@media': {
       [canHover]: { selectors: { [`${tile}:hover > &`]: { opacity: 1 } } },
-      [byFinger]: { opacity: 1 },
+      [coarsePointer]: { opacity: 1 },
     },
   }),
 )

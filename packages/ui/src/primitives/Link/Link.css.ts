@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { byFinger, canHover } from '../../tokens/breakpoints.ts'
+import { canHover, coarsePointer } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inPrimitives } from '../../tokens/layered.ts'
 
@@ -17,7 +17,7 @@ export const alone = style(
   inPrimitives({
     position: 'relative',
     '@media': {
-      [byFinger]: {
+      [coarsePointer]: {
         selectors: {
           '&::after': {
             content: '',

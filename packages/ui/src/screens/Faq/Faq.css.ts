@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { byFinger, canHover, from } from '../../tokens/breakpoints.ts'
+import { canHover, coarsePointer, from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
 
@@ -39,7 +39,7 @@ export const navLink = style(
     '@media': {
       [from.lg]: { border: 0, borderRadius: vars.radius.sm },
       [canHover]: { selectors: { '&:hover': { color: vars.color.text } } },
-      [byFinger]: { paddingBlock: s.sm },
+      [coarsePointer]: { paddingBlock: s.sm },
     },
   }),
 )

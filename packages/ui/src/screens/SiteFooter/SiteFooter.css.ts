@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { byFinger, canHover, from } from '../../tokens/breakpoints.ts'
+import { canHover, coarsePointer, from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
 
@@ -51,7 +51,7 @@ export const link = style(
     fontSize: vars.text.small,
     lineHeight: 1.4,
     overflowWrap: 'anywhere',
-    '@media': { [byFinger]: { paddingBlock: '12px', minWidth: '44px' } },
+    '@media': { [coarsePointer]: { paddingBlock: '12px', minWidth: '44px' } },
   }),
 )
 /** Half a phone is too narrow for an address. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { byFinger } from '../../../tokens/breakpoints.ts'
+import { coarsePointer } from '../../../tokens/breakpoints.ts'
 import { vars } from '../../../tokens/contract.css.ts'
 import { inScreens } from '../../../tokens/layered.ts'
 
@@ -13,6 +13,6 @@ export const iconLink = style(
     width: '36px',
     paddingInline: 0,
     flex: 'none',
-    '@media': { [byFinger]: { width: '44px' } },
+    '@media': { [coarsePointer]: { width: '44px' } },
   }),
 )

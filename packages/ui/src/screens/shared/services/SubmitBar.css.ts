@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { aboveBottomBar } from '../../../overlays/bottomBar.css.ts'
-import { byFinger } from '../../../tokens/breakpoints.ts'
+import { coarsePointer } from '../../../tokens/breakpoints.ts'
 import { vars } from '../../../tokens/contract.css.ts'
 import { inScreens } from '../../../tokens/layered.ts'
 
@@ -47,6 +47,6 @@ export const buy = style(
     textUnderlineOffset: '0.22em',
     minHeight: '24px',
     borderRadius: `min(${vars.radius.sm}, 3px)`,
-    '@media': { [byFinger]: { minHeight: '44px', minWidth: '44px' } },
+    '@media': { [coarsePointer]: { minHeight: '44px', minWidth: '44px' } },
   }),
 )

@@ -1,19 +1,19 @@
 import type { ModelPath, ModelStateOf, ModelStates, StepOf } from './model.ts'
 
 /**
- * How to take the steps of a model in one world: a machine with held actors, a rendered screen, the whole site.
- * The compiler asks for every step and every state of the model.
+ * Takes the steps of a model at one level: a machine with deferred actors, a rendered screen, the whole site. The
+ * compiler requires every step and every state of the model.
  */
 export interface Driver<Graph extends ModelStates, Fixture> {
-  /** A world in which nothing has happened yet. */
-  begin: () => Fixture | Promise<Fixture>
+  /** A new fixture for one path. */
+  setUp: () => Fixture | Promise<Fixture>
   steps: Readonly<Record<StepOf<Graph>, StepHandler<Graph, Fixture>>>
-  /** Lets what a step set off take its course, before anybody looks around. */
-  settle?: (fixture: Fixture) => void | Promise<void>
-  /** Throws unless the world looks the way this state looks. Asked after every step that leads there. */
+  /** Waits for the effects of a step, before its assertion. */
+  afterStep?: (fixture: Fixture) => void | Promise<void>
+  /** An assertion for each state; runs after every step that leads there. */
   states: Readonly<Record<ModelStateOf<Graph>, (fixture: Fixture) => void | Promise<void>>>
   /** An assertion that holds in every state. */
-  always?: (fixture: Fixture) => void | Promise<void>
+  invariant?: (fixture: Fixture) => void | Promise<void>
   end?: (fixture: Fixture) => void | Promise<void>
 }
 
@@ -26,22 +26,22 @@ export type StepHandler<Graph extends ModelStates, Fixture> = (
   ahead: readonly StepOf<Graph>[],
 ) => void | Promise<void>
 
-/** Walks a path in a new world and looks around after every step. `taken` steps of it, where that is not all. */
-export const drive = async <Graph extends ModelStates, Fixture>(
+/** Runs a path, or its first `taken` steps, in a new fixture, with the assertions after each step. */
+export const runPath = async <Graph extends ModelStates, Fixture>(
   path: ModelPath<Graph>,
   driver: Driver<Graph, Fixture>,
   taken = path.steps.length,
 ): Promise<void> => {
-  const fixture = await driver.begin()
+  const fixture = await driver.setUp()
   try {
     for (const [index, { step, leadsTo }] of path.steps.slice(0, taken).entries()) {
       await driver.steps[step](
         fixture,
         path.steps.slice(index + 1).map((later) => later.step),
       )
-      await driver.settle?.(fixture)
+      await driver.afterStep?.(fixture)
       await driver.states[leadsTo](fixture)
-      await driver.always?.(fixture)
+      await driver.invariant?.(fixture)
     }
   } finally {
     await driver.end?.(fixture)
