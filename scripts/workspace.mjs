@@ -1,4 +1,4 @@
-// Runs on the machine's own Node (20.19 or newer) before anything is installed, so it imports only Node's built-ins.
+// Runs on the machine's own Node (22.22 or newer) before anything is installed, so it imports only Node's built-ins.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
