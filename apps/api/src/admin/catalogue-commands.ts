@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import type { Command } from 'commander'
 import type { Schemas } from '../platform/contract/types.ts'
-import { type Command, WrongUsage } from './command.ts'
+import { add, printing, WrongUsage } from './command.ts'
 import { record, table } from './print.ts'
 
 type Catalogue = Schemas['CatalogueData']
@@ -81,31 +82,30 @@ function target(kind: string, words: readonly string[]): { path: string; body: R
   }
 }
 
-export const catalogueCommands: Readonly<Record<string, Command>> = {
-  catalogue: {
-    args: [],
-    help: 'packs, prices, promo codes, pages and settings',
-    async run({ api }) {
+export function addCatalogueCommands(program: Command): void {
+  add(program, 'catalogue', 'packs, prices, promo codes, pages and settings').action(
+    printing(async ({ api }) => {
       const json = await api.get<'readCatalogue'>('/catalogue')
       return { json, text: print(json.payload) }
-    },
-  },
-  set: {
-    args: ['what'],
-    rest: 'name=value',
-    help: 'change a pack, promocode, page, tiers or settings',
-    details:
-      'set pack 2 price=8.5, set promocode SUMMER kind=percent amount=20, set page 3 content=@page.html, ' +
+    }),
+  )
+
+  add(
+    program,
+    'set <what> [name=value...]',
+    'change a pack, promocode, page, tiers or settings',
+    'set pack 2 price=8.5, set promocode SUMMER kind=percent amount=20, set page 3 content=@page.html, ' +
       'set settings vat_percent=21, set tiers 1-99.9=0.1 100-=0.09. A new id or code adds one. ' +
       'The site shows it within five seconds.',
-    options: { reason: { type: 'string', value: 'text', help: 'why, for the audit log' } },
-    async run({ args: [kind = '', ...words], api, text }) {
-      const { path, body } = target(kind, words)
-      const reason = text('reason')
-      const json = await api.change<
-        'changePack' | 'changePriceTiers' | 'changePromocode' | 'changePage' | 'changeSettings'
-      >('PUT', path, { ...body, ...(reason === undefined ? {} : { reason }) })
-      return { json, text: `Done.\n${JSON.stringify(json.payload, null, 2)}` }
-    },
-  },
+  )
+    .option('--reason <text>', 'why, for the audit log')
+    .action(
+      printing(async ({ api }, kind: string, words: string[], options: { reason?: string }) => {
+        const { path, body } = target(kind, words)
+        const json = await api.change<
+          'changePack' | 'changePriceTiers' | 'changePromocode' | 'changePage' | 'changeSettings'
+        >('PUT', path, { ...body, ...options })
+        return { json, text: `Done.\n${JSON.stringify(json.payload, null, 2)}` }
+      }),
+    )
 }

@@ -1,7 +1,8 @@
-import type { AnswerOf, Schemas } from '../platform/contract/types.ts'
+import type { Command } from 'commander'
+import type { Schemas } from '../platform/contract/types.ts'
 import { type Api, Refused } from './api.ts'
-import { type Command, type Input, type Output, pageOf, paging, reason, WrongUsage } from './command.ts'
-import { day, page, record, table, time } from './print.ts'
+import { add, key, type Paging, printing, reason, WrongUsage, withPaging } from './command.ts'
+import { day, record, tablePage, time } from './print.ts'
 
 type Person = Schemas['Person']
 
@@ -29,113 +30,105 @@ async function find(api: Api, text: string): Promise<Person> {
 
 const signed = (tokens: number): string => (tokens > 0 ? `+${tokens}` : String(tokens))
 
-const lineOf = (line: Schemas['LedgerEntry']): string[] => [
-  time(line.created_at),
-  line.kind,
-  signed(line.tokens),
-  signed(line.held),
-  String(line.balance_after),
-  line.description,
-]
-
 const stateOf = ({ status, refunded_charges: refunded }: Schemas['Payment']): string => {
   const order = refunded.find(({ reason: why }) => why === 'order_refunded')
   if (!order) return status
   return order.refunded_at === null ? 'Refund due' : 'Refunded'
 }
 
-function correction(direction: 'give' | 'take'): Command {
-  return {
-    args: ['person', 'tokens'],
-    help: direction === 'give' ? 'give a person tokens' : 'take tokens from a person',
-    details:
-      'The person sees the line in their list of movements, without the reason. A key is used once for a person.',
-    options: { ...reason, key: { type: 'string', value: 'text', help: 'the ticket it answers to', required: true } },
-    async run({ args: [who = '', amount = ''], api, given }) {
-      const tokens = Number(amount)
-      if (!(tokens > 0)) throw new WrongUsage(`${amount} is no number of tokens.`)
-      const { id } = await find(api, who)
-      const body = { direction, tokens, reason: given('reason') }
-      const json = await api.change<'correctTokens'>('POST', `/people/${id}/tokens`, body, given('key'))
-      const said = json.repeated ? 'This key was used before: nothing was moved.' : 'Done.'
-      return { json, text: `${said}\n${describe(json.payload)}` }
-    },
-  }
-}
+const addCorrection = (program: Command, direction: 'give' | 'take'): Command =>
+  add(
+    program,
+    `${direction} <person> <tokens>`,
+    direction === 'give' ? 'give a person tokens' : 'take tokens from a person',
+    'The person sees the line in their list of movements, without the reason. A key is used once for a person.',
+  )
+    .addOption(reason)
+    .addOption(key)
+    .action(
+      printing(async ({ api }, who: string, amount: string, options: { reason: string; key: string }) => {
+        const tokens = Number(amount)
+        if (!(tokens > 0)) throw new WrongUsage(`${amount} is no number of tokens.`)
+        const { id } = await find(api, who)
+        const body = { direction, tokens, reason: options.reason }
+        const json = await api.change<'correctTokens'>('POST', `/people/${id}/tokens`, body, options.key)
+        const said = json.repeated ? 'This key was used before: nothing was moved.' : 'Done.'
+        return { json, text: `${said}\n${describe(json.payload)}` }
+      }),
+    )
 
-async function list<Id extends 'listPersonLedger' | 'listPersonPayments' | 'listPersonRequests'>(
-  input: Input,
-  path: 'ledger' | 'payments' | 'requests',
-  print: (answer: AnswerOf<Id>) => string,
-): Promise<Output> {
-  const { id } = await find(input.api, input.args[0] ?? '')
-  const json = await input.api.get<Id>(`/people/${id}/${path}`, pageOf(input))
-  return { json, text: print(json) }
-}
-
-export const peopleCommands: Readonly<Record<string, Command>> = {
-  find: {
-    args: ['person'],
-    help: 'find people by e-mail, id, order or request',
-    async run({ args: [text], api }) {
+export function addPeopleCommands(program: Command): void {
+  add(program, 'find <person>', 'find people by e-mail, id, order or request').action(
+    printing(async ({ api }, text: string) => {
       const json = await api.get<'findPeople'>('/people', { text })
       if (json.payload.length === 0) throw new Refused(`Nobody was found for ${text}.`)
       return { json, text: json.payload.map(describe).join('\n\n') }
-    },
-  },
-  ledger: {
-    args: ['person'],
-    help: 'what moved the tokens of a person',
-    options: paging,
-    run: (input) =>
-      list<'listPersonLedger'>(input, 'ledger', ({ payload, next_cursor: next }) =>
-        page(table(['TIME (UTC)', 'KIND', 'TOKENS', 'HELD', 'BALANCE', 'DESCRIPTION'], payload.map(lineOf)), next),
-      ),
-  },
-  payments: {
-    args: ['person'],
-    help: 'what a person paid',
-    options: paging,
-    run: (input) =>
-      list<'listPersonPayments'>(input, 'payments', ({ payload, next_cursor: next }) => {
-        const rows = payload.map((payment) => [
-          payment.id,
-          day(payment.created_at),
-          `${payment.amount} ${payment.currency}`,
-          String(payment.tokens),
-          stateOf(payment),
-        ])
-        return page(table(['ORDER', 'DATE', 'AMOUNT', 'TOKENS', 'STATUS'], rows), next)
+    }),
+  )
+
+  withPaging(add(program, 'ledger <person>', 'what moved the tokens of a person')).action(
+    printing(async ({ api }, who: string, paging: Paging) => {
+      const { id } = await find(api, who)
+      const json = await api.get<'listPersonLedger'>(`/people/${id}/ledger`, paging)
+      return tablePage(json, ['TIME (UTC)', 'KIND', 'TOKENS', 'HELD', 'BALANCE', 'DESCRIPTION'], (line) => [
+        time(line.created_at),
+        line.kind,
+        signed(line.tokens),
+        signed(line.held),
+        String(line.balance_after),
+        line.description,
+      ])
+    }),
+  )
+
+  withPaging(add(program, 'payments <person>', 'what a person paid')).action(
+    printing(async ({ api }, who: string, paging: Paging) => {
+      const { id } = await find(api, who)
+      const json = await api.get<'listPersonPayments'>(`/people/${id}/payments`, paging)
+      return tablePage(json, ['ORDER', 'DATE', 'AMOUNT', 'TOKENS', 'STATUS'], (payment) => [
+        payment.id,
+        day(payment.created_at),
+        `${payment.amount} ${payment.currency}`,
+        String(payment.tokens),
+        stateOf(payment),
+      ])
+    }),
+  )
+
+  withPaging(add(program, 'requests <person>', 'what a person asked for')).action(
+    printing(async ({ api }, who: string, paging: Paging) => {
+      const { id } = await find(api, who)
+      const json = await api.get<'listPersonRequests'>(`/people/${id}/requests`, paging)
+      return tablePage(json, ['REQUEST', 'DATE', 'COST', 'STATE', 'SERVICE'], (request) => [
+        request.id,
+        day(request.created_at),
+        String(request.cost),
+        request.state,
+        request.service,
+      ])
+    }),
+  )
+
+  addCorrection(program, 'give')
+  addCorrection(program, 'take')
+
+  add(
+    program,
+    'close <person>',
+    'close an account and forget the person',
+    'Ends the sessions, frees the e-mail address, removes images and personal data. Ledger and payments stay.',
+  )
+    .addOption(reason)
+    .option('--forfeit-tokens', 'what the person can still spend is lost')
+    .action(
+      printing(async ({ api, confirm }, who: string, options: { reason: string; forfeitTokens?: true }) => {
+        const { id, email, balance } = await find(api, who)
+        const forfeit = options.forfeitTokens ?? false
+        const lost = forfeit && balance > 0 ? ` ${balance} tokens are lost.` : ''
+        await confirm(`The account ${email} is closed for good.${lost}`)
+        const body = { reason: options.reason, forfeit_tokens: forfeit }
+        const json = await api.change<'closeAccount'>('POST', `/people/${id}/close`, body)
+        return { json, text: `Closed.\n${describe(json.payload)}` }
       }),
-  },
-  requests: {
-    args: ['person'],
-    help: 'what a person asked for',
-    options: paging,
-    run: (input) =>
-      list<'listPersonRequests'>(input, 'requests', ({ payload, next_cursor: next }) => {
-        const rows = payload.map((one) => [one.id, day(one.created_at), String(one.cost), one.state, one.service])
-        return page(table(['REQUEST', 'DATE', 'COST', 'STATE', 'SERVICE'], rows), next)
-      }),
-  },
-  give: correction('give'),
-  take: correction('take'),
-  close: {
-    args: ['person'],
-    help: 'close an account and forget the person',
-    details:
-      'Ends the sessions, frees the e-mail address, removes pictures and personal data. Ledger and payments stay.',
-    options: {
-      ...reason,
-      'forfeit-tokens': { type: 'boolean', help: 'what the person can still spend is lost' },
-    },
-    async run({ args: [who = ''], api, given, flag, confirm }) {
-      const { id, email, balance } = await find(api, who)
-      const lost = flag('forfeit-tokens') && balance > 0 ? ` ${balance} tokens are lost.` : ''
-      await confirm(`The account ${email} is closed for good.${lost}`)
-      const body = { reason: given('reason'), forfeit_tokens: flag('forfeit-tokens') }
-      const json = await api.change<'closeAccount'>('POST', `/people/${id}/close`, body)
-      return { json, text: `Closed.\n${describe(json.payload)}` }
-    },
-  },
+    )
 }

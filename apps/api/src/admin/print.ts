@@ -1,3 +1,5 @@
+import type { Output } from './command.ts'
+
 /** The narrowest usual terminal. */
 const WIDTH = 80
 
@@ -22,20 +24,36 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 }
 
 export function record(values: Readonly<Record<string, string | number | boolean | null>>): string {
-  const names = Object.keys(values)
-  const width = Math.max(...names.map((name) => name.length))
+  const width = Math.max(...Object.keys(values).map((name) => name.length))
   return Object.entries(values)
     .map(([name, value]) => `${name.padEnd(width)}  ${value ?? '-'}`)
     .join('\n')
 }
-
-export const wrap = (text: string): string => text.replace(new RegExp(`(?=.{${WIDTH},})(.{1,${WIDTH}}) `, 'g'), '$1\n')
 
 /** UTC, to the minute. */
 export const time = (iso: string): string => iso.slice(0, 16).replace('T', ' ')
 
 export const day = (iso: string): string => iso.slice(0, 10)
 
+interface Page<Row> {
+  payload: readonly Row[]
+  next_cursor: string | null
+}
+
 /** Adds the next page's option if there is one. */
-export const page = (text: string, nextCursor: string | null): string =>
-  nextCursor === null ? text : `${text}\nMore: --cursor ${nextCursor}`
+const pageOf = (json: Page<unknown>, text: string): Output => ({
+  json,
+  text: json.next_cursor === null ? text : `${text}\nMore: --cursor ${json.next_cursor}`,
+})
+
+export const tablePage = <Row>(
+  json: Page<Row>,
+  head: readonly string[],
+  cellsOf: (row: Row) => readonly string[],
+): Output => pageOf(json, table(head, json.payload.map(cellsOf)))
+
+/** Lines that are null are left out. */
+export const entriesPage = <Row>(json: Page<Row>, linesOf: (row: Row) => readonly (string | null)[]): Output => {
+  const entries = json.payload.map((row) => linesOf(row).filter((line) => line !== null))
+  return pageOf(json, entries.map((lines) => lines.join('\n  ')).join('\n\n') || 'None.')
+}
