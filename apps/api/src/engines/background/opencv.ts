@@ -162,9 +162,7 @@ const answersOf = (
 
 /** Side of the square input and output of the network for people. */
 export const networkSide = 256
-const people = networkOf('selfie_segmentation.tflite', () =>
-  readFileSync(require.resolve('@mediapipe/selfie_segmentation/selfie_segmentation.tflite')),
-)
+const people = networkOf('people.tflite', () => readFileSync(new URL('./people.tflite', import.meta.url)))
 
 /**
  * MediaPipe's selfie segmentation: the likelihood of a person in each pixel of a square, 0..1. `rgb` holds three bytes
