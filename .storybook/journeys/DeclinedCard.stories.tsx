@@ -1,7 +1,7 @@
 import { deferred, failure, makeQuote } from '@mintage/api-client/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { afterCheckout } from '../../apps/site/src/testing/savedCheckout.ts'
+import { afterCheckout } from '../../apps/site/src/testing/savedOrder.ts'
 import { isOn, isVisible } from './onTheScreen.ts'
 import { payByCard } from './payByCard.ts'
 import { siteOf } from './siteOf.tsx'

@@ -127,8 +127,8 @@ const early: readonly {
     },
     kept: async (page: Page) => {
       await expect(page).toHaveURL(/\/login/)
-      const intent = await page.evaluate(() => sessionStorage.getItem('mintage_plan_intent'))
-      expect(JSON.parse(intent ?? '')).toMatchObject({ plan: { tokens: 2505 } })
+      const saved = await page.evaluate(() => sessionStorage.getItem('mintage_offer'))
+      expect(JSON.parse(saved ?? '')).toMatchObject({ offer: { tokens: 2505 } })
     },
   })),
   {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Customer, cards } from './payments/support/customer.ts'
-import { storeCheckout } from './payments/support/saved-checkout.ts'
+import { storeOrder } from './payments/support/saved-order.ts'
 import { isCall } from './support/answers.ts'
 import { expect, test } from './support/fixtures.ts'
 import { deferProgram, forms, h1, openContext, pages } from './support/rendered.ts'
@@ -235,7 +235,7 @@ test('a payment that is known to have succeeded moves no button when it is read'
   const paid = await customer.order()
   await customer.pay(paid, cards.good)
   await customer.signInAt(page)
-  await storeCheckout(page, paid, customer.who.email)
+  await storeOrder(page, paid, customer.who.email)
   await page.goto(`/success-payment?order_id=${paid.id}`)
   await expect(page.getByRole('main')).toContainText('100 tokens added')
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import { Customer, cards } from './payments/support/customer.ts'
 import { gatewayReports } from './payments/support/gateway.ts'
 import { payScreen } from './payments/support/pay-screen.ts'
-import { storeCheckout } from './payments/support/saved-checkout.ts'
+import { storeOrder } from './payments/support/saved-order.ts'
 import { expect, test } from './support/fixtures.ts'
 import { codes } from './support/shop.ts'
 
@@ -59,7 +59,7 @@ for (const [moment, held] of [
     const customer = await Customer.register(server)
     const order = await customer.order()
     await customer.signInAt(page)
-    await storeCheckout(page, order, customer.who.email)
+    await storeOrder(page, order, customer.who.email)
     await page.goto('/pay')
     const { promise, resolve: release } = Promise.withResolvers<void>()
     await page.route(held, async (route) => {

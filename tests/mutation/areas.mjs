@@ -42,7 +42,7 @@ export const areas = {
       'src/{errors,limits}.ts',
       'src/platform/config/config.ts',
       'src/domain/accounts/{cookies,rules}.ts',
-      'src/domain/checkout/plan.ts',
+      'src/domain/checkout/offer.ts',
       'src/domain/catalogue/pricing.ts',
       'src/platform/db/lock.ts',
       'src/engines/shared/{policy-words,policy}.ts',

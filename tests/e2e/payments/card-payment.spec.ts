@@ -4,7 +4,7 @@ import { type Books, Customer, cards } from './support/customer.ts'
 import { expect } from './support/fixtures.ts'
 import { NetworkGate } from './support/networkGate.ts'
 import { payScreen } from './support/pay-screen.ts'
-import { storeCheckout } from './support/saved-checkout.ts'
+import { storeOrder } from './support/saved-order.ts'
 import { type PaymentDriver, type Surroundings, testPayments } from './support/testPayments.ts'
 
 const model = models['card-payment']
@@ -88,7 +88,7 @@ testPayments(
     setUp: () => setUp(surroundings),
     steps: {
       'the person opens the pay screen after a checkout': async (fixture) => {
-        await storeCheckout(fixture.page, await fixture.customer.order(), fixture.customer.who.email)
+        await storeOrder(fixture.page, await fixture.customer.order(), fixture.customer.who.email)
         await fixture.page.goto('/pay')
       },
       'the person submits a good card': async (fixture, ahead) => {

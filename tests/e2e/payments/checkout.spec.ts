@@ -13,8 +13,8 @@ import { type PaymentDriver, type Surroundings, testPayments } from './support/t
 
 const model = models.checkout
 
-/** The plan of every path: its price is asked of the server, unlike that of a pack. As shown: price, VAT, total. */
-const plan = {
+/** The offer of every path: its price is asked of the server, unlike that of a pack. As shown: price, VAT, total. */
+const offer = {
   tokens: 90,
   prices: { EUR: ['€9.00', '€1.80', '€10.80'], USD: ['$10.44', '$2.09', '$12.53'] },
 } as const
@@ -66,10 +66,10 @@ const open = async ({ page, customer, currencies, profile }: Fixture, ahead: rea
   profile.close()
 }
 
-const choosePlan = async ({ page, price }: Fixture) => {
+const chooseOffer = async ({ page, price }: Fixture) => {
   price.close()
-  await page.getByRole('textbox', { name: 'Number of tokens' }).fill(String(plan.tokens))
-  await page.getByRole('button', { name: `Buy ${plan.tokens} tokens` }).click()
+  await page.getByRole('textbox', { name: 'Number of tokens' }).fill(String(offer.tokens))
+  await page.getByRole('button', { name: `Buy ${offer.tokens} tokens` }).click()
 }
 
 const chooseAnotherCurrency = async (fixture: Fixture) => {
@@ -89,20 +89,20 @@ const waits = async (fixture: Fixture, asked: { promo?: 1; profile?: 1; checkout
 }
 
 const isBuying = async ({ buying, currency }: Fixture, looks: Partial<BuyTokensLooks> = {}) => {
-  const [price, vat, total] = plan.prices[currency]
+  const [price, vat, total] = offer.prices[currency]
   const discounted = looks.promo === 'in force' ? { vat: withCode.vat, total: withCode.total } : {}
-  await buying.looksLike({ plan: 'Your own amount', price, vat, total, ...discounted, ...looks })
+  await buying.looksLike({ offer: 'Your own amount', price, vat, total, ...discounted, ...looks })
 }
 
 const isConfirming = ({ confirming }: Fixture, looks: ConfirmInformationLooks = {}) => confirming.looksLike(looks)
 
-const readPlanIntent = ({ page }: Fixture) => page.evaluate(() => sessionStorage.getItem('mintage_plan_intent'))
+const readSavedOffer = ({ page }: Fixture) => page.evaluate(() => sessionStorage.getItem('mintage_offer'))
 
 const isOffering = async (fixture: Fixture) => {
   const { page } = fixture
   await expect(page).toHaveURL(/\/pricing$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await readPlanIntent(fixture)).toBeNull()
+  expect(await readSavedOffer(fixture)).toBeNull()
 }
 
 testPayments(
@@ -115,7 +115,7 @@ testPayments(
     setUp: () => setUp(surroundings),
     steps: {
       'a signed-in person looks at the offers': open,
-      'the person chooses a plan': choosePlan,
+      'the person chooses an offer': chooseOffer,
       'the person chooses another currency': chooseAnotherCurrency,
       'the price arrives': ({ price }) => price.open(),
       'the person ticks the terms': ({ buying }) => buying.terms.click(),
@@ -160,7 +160,7 @@ testPayments(
         await isBuying(fixture, { busy: 'price' })
         await expect.poll(() => fixture.price.waiting, 'questions for the price').toBeGreaterThan(0)
         await expect(fixture.page).toHaveURL(/\/pricing$/)
-        expect(await readPlanIntent(fixture)).toBeNull()
+        expect(await readSavedOffer(fixture)).toBeNull()
       },
       ...statesOfBuyTokens<Fixture>(async (fixture, looks, asked) => {
         await isBuying(fixture, looks)

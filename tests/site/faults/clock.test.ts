@@ -1,7 +1,7 @@
 import { makeImageRequest, makePayment, makeProfile, mock, page as pageOf } from '@mintage/api-client/mocks'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { afterCheckout } from '../../../apps/site/src/testing/savedCheckout.ts'
+import { afterCheckout } from '../../../apps/site/src/testing/savedOrder.ts'
 import type { Visit } from '../../../apps/site/src/testing/visit.ts'
 import { expectText } from '../support/assertions.ts'
 import { faultsOfScreen, waitForStableScreen } from '../support/screen.ts'
@@ -90,7 +90,7 @@ describe.each([
   })
 })
 
-test('a plan that a guest chose is taken up again although the clock was set back in between', async () => {
+test('an offer that a guest chose is taken up again although the clock was set back in between', async () => {
   const { dependencies } = await open({ path: '/pricing' }, DAY)
   await page.getByRole('button', { name: 'Choose Pocket' }).click()
   await expect.poll(() => window.location.pathname).toBe('/login')
@@ -99,7 +99,7 @@ test('a plan that a guest chose is taken up again although the clock was set bac
   await page.getByLabelText('Password', { exact: true }).fill('Copper12')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect.element(page.getByRole('dialog', { name: 'Buy tokens' })).toBeVisible()
-  await expect.poll(() => dependencies.visit.get('mintage_plan_intent')).toBeNull()
+  await expect.poll(() => dependencies.visit.get('mintage_offer')).toBeNull()
 })
 
 test('a stopped test clock does not advance while the test waits for the page', async () => {

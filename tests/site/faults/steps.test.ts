@@ -1,7 +1,7 @@
 import { deferred, makeProject, mock, page as pageOf } from '@mintage/api-client/mocks'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { afterCheckout, savedCheckout } from '../../../apps/site/src/testing/savedCheckout.ts'
+import { afterCheckout, savedOrder } from '../../../apps/site/src/testing/savedOrder.ts'
 import type { Visit } from '../../../apps/site/src/testing/visit.ts'
 import { expectText, isAt } from '../support/assertions.ts'
 import { flushEventLoop } from '../support/eventLoop.ts'
@@ -68,6 +68,19 @@ describe('buying', () => {
     await expect.element(page.getByRole('button', { name: /^Pay / })).toBeEnabled()
   })
 
+  test('forgets an order that a later page paid, after a return from the back/forward cache', async () => {
+    await toInformation()
+    await dialog.getByRole('button', { name: 'CONFIRM PAYMENT' }).click()
+    await isAt('/pay')
+    window.history.back()
+    await isAt('/pricing')
+    sessionStorage.clear()
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    window.history.forward()
+    await isAt('/pay')
+    await expectText('There is nothing to pay yet')
+  })
+
   const pay = async () => {
     await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
     await page.getByRole('textbox', { name: 'Expiration date' }).fill('09/31')
@@ -85,7 +98,7 @@ describe('buying', () => {
     await expect.element(page.getByRole('textbox', { name: 'Card number' })).toHaveValue('')
     await pay()
     const second = await (await charge.next()).json()
-    expect([first.deposit_id, second.deposit_id]).toEqual([savedCheckout.depositId, savedCheckout.depositId])
+    expect([first.deposit_id, second.deposit_id]).toEqual([savedOrder.orderId, savedOrder.orderId])
   })
 
   test('back while paying does not stop the payment, and brings nothing to pay twice', async () => {
@@ -102,7 +115,7 @@ describe('buying', () => {
     expect(charge.count).toBe(1)
   })
 
-  const order = savedCheckout.depositId
+  const order = savedOrder.orderId
   const pending = mock('get', '/deposit/status/{id}', ({ reply }) => reply(200, { status: 'Pending' }))
 
   test('a reload of the pending screen goes on watching the same order', async () => {

@@ -79,8 +79,8 @@ const nonsense = [
   '{}',
   '[7]',
   '-1',
-  '{"version":1,"checkout":7}',
-  '{"version":1,"checkout":{"plan":null}}',
+  '{"version":2,"order":7}',
+  '{"version":2,"order":{"offer":null}}',
 ]
 
 const local = [...Object.values(storageKeys), ...['prompt', 'factor'].map((kind) => `${workPrefix}draft.${kind}.a`)]

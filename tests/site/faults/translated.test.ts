@@ -1,7 +1,7 @@
 import { makeQuote, mock, ok } from '@mintage/api-client/mocks'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { afterCheckout } from '../../../apps/site/src/testing/savedCheckout.ts'
+import { afterCheckout } from '../../../apps/site/src/testing/savedOrder.ts'
 import type { Visit } from '../../../apps/site/src/testing/visit.ts'
 import { isAt } from '../support/assertions.ts'
 import { buyTokens } from '../support/buyTokens.ts'

@@ -2,11 +2,11 @@ import { deferred, failure, fieldErrors, makeQuote } from '@mintage/api-client/m
 import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { afterCheckout, savedCheckout } from '../../../apps/site/src/testing/savedCheckout.ts'
+import { afterCheckout, savedOrder } from '../../../apps/site/src/testing/savedOrder.ts'
 import { createLazySite } from '../support/createLazySite.ts'
 import { testModelPaths } from '../support/testModelPaths.ts'
 
-const order = savedCheckout.depositId
+const order = savedOrder.orderId
 
 const card = { number: '4929 1234 8765 0001', expiry: '09/31', cvv: '907' }
 const otherCard = { ...card, number: '4929 1234 8765 0019' }

@@ -20,7 +20,7 @@ import {
   expectConfirmInformation,
 } from '../support/confirmInformation.ts'
 import { createLazySite } from '../support/createLazySite.ts'
-import { plans, priced, pricing, taxed } from '../support/offers.ts'
+import { customAmounts, priced, pricing, taxed } from '../support/offers.ts'
 import { isPaying, placesOfPlacedOrder, stepsOfPlacedOrder } from '../support/placedOrder.ts'
 import { signOut } from '../support/signing.ts'
 import { statesOfBuyTokens } from '../support/statesOfBuyTokens.ts'
@@ -33,9 +33,10 @@ const setUp = () => ({
   promo: deferred('post', '/promocode/validate'),
   profile: deferred('get', '/user/profile'),
   checkout: deferred('post', '/deposit/checkout'),
+  charge: deferred('post', '/deposit/checkout/execute'),
   settings: deferred('get', '/settings'),
   /** Chosen last. */
-  chosen: plans.first,
+  chosen: customAmounts.first,
   symbol: '€',
   vat: 20 as 20 | 25,
   led: false,
@@ -61,11 +62,11 @@ const buy = async (tokens: number) => {
 }
 
 const expectText = (text: string) => expect.element(page.getByText(text, { exact: true }).first()).toBeVisible()
-const readPlanIntent = () => sessionStorage.getItem('mintage_plan_intent')
+const readSavedOffer = () => sessionStorage.getItem('mintage_offer')
 
 const open = async (fixture: Fixture, signedIn: boolean) => {
-  const { tab, packs, amount, promo, profile, checkout, settings } = fixture
-  const handlers = [packs, amount, promo, profile, checkout, settings].map(({ handler }) => handler)
+  const { tab, packs, amount, promo, profile, checkout, charge, settings } = fixture
+  const handlers = [packs, amount, promo, profile, checkout, charge, settings].map(({ handler }) => handler)
   await tab.open({ path: '/pricing', signedIn, handlers: [...handlers, pricing] })
   ;(await settings.next()).resolve(200, ok(priced()))
   ;(await packs.next()).resolve(200, ok(makePacks()))
@@ -79,9 +80,9 @@ const lookAtOffers = async () => {
   await expect.element(choosePocket).toBeVisible()
 }
 
-const choosePlan = async (fixture: Fixture) => {
+const chooseOffer = async (fixture: Fixture) => {
   await lookAtOffers()
-  fixture.chosen = plans.first
+  fixture.chosen = customAmounts.first
   fixture.led = (await logIn.query()) !== null
   await buy(fixture.chosen.tokens)
 }
@@ -93,15 +94,15 @@ const signInAtForm = async ({ profile }: Fixture) => {
   ;(await profile.next()).resolve(200, makeProfile())
 }
 
-const chooseAnotherPlan = async (fixture: Fixture) => {
+const chooseAnotherOffer = async (fixture: Fixture) => {
   await userEvent.keyboard('{Escape}')
   if (fixture.checkout.waiting === 0) {
     await expect.element(dialog).not.toBeInTheDocument()
-    fixture.chosen = plans.other
+    fixture.chosen = customAmounts.other
   }
-  // The pay screen offers no other plan: its dialog has stayed open, which is what there is to see.
+  // The pay screen offers no other offer: its dialog has stayed open, which is what there is to see.
   if (window.location.pathname === '/pay') return
-  await buy(plans.other.tokens)
+  await buy(customAmounts.other.tokens)
 }
 
 const pickDollars = async (fixture: Fixture) => {
@@ -161,7 +162,7 @@ const isBuying = async (fixture: Fixture, looks: Partial<BuyTokensLooks> = {}) =
   const [vat, total] = taxed[fixture.vat][looks.promo === 'in force' ? '8.10' : price] ?? []
   if (vat === undefined || total === undefined) throw new Error(`what is ${price} with VAT?`)
   await expectBuyTokens({
-    plan: 'Your own amount',
+    offer: 'Your own amount',
     price: sum(fixture, price),
     vat: [fixture.vat, sum(fixture, vat)],
     total: sum(fixture, total),
@@ -187,7 +188,7 @@ const isOffering = async (fixture: Fixture, who: 'a guest' | 'a person') => {
   if (who === 'a guest') await expect.element(logIn).toBeVisible()
   else await expect.element(logIn).not.toBeInTheDocument()
   await expect.element(page.getByRole('main').getByText(sum(fixture, '9.00'), { exact: true }).first()).toBeVisible()
-  expect(readPlanIntent()).toBeNull()
+  expect(readSavedOffer()).toBeNull()
 }
 
 testModelPaths(models.checkout, {
@@ -196,11 +197,11 @@ testModelPaths(models.checkout, {
   steps: {
     'a guest looks at the offers': (fixture) => open(fixture, false),
     'a signed-in person looks at the offers': (fixture) => open(fixture, true),
-    'the person chooses a plan': choosePlan,
+    'the person chooses an offer': chooseOffer,
     'the person asks for the price again': async () => {
       await buyTokens.dialog.getByRole('button', { name: 'Try again' }).click()
     },
-    'the person chooses another plan': chooseAnotherPlan,
+    'the person chooses another offer': chooseAnotherOffer,
     'the person chooses an amount of nothing': async () => {
       await buy(1)
       await expectText('Please enter a valid amount')
@@ -227,15 +228,15 @@ testModelPaths(models.checkout, {
     },
     'the price arrives': async ({ amount, chosen }) => (await amount.next()).resolve(200, Number(chosen.price)),
     'a price below the minimum arrives': async (fixture) => {
-      fixture.chosen = { ...plans.first, price: '4.99' }
+      fixture.chosen = { ...customAmounts.first, price: '4.99' }
       ;(await fixture.amount.next()).resolve(200, 4.99)
     },
     'a price of just the minimum arrives': async (fixture) => {
-      fixture.chosen = { ...plans.first, price: '5.00' }
+      fixture.chosen = { ...customAmounts.first, price: '5.00' }
       ;(await fixture.amount.next()).resolve(200, 5)
     },
     'the price cannot be worked out': async (fixture) => {
-      fixture.chosen = { ...plans.first, price: '0.00' }
+      fixture.chosen = { ...customAmounts.first, price: '0.00' }
       ;(await fixture.amount.next()).reject()
     },
     'the person ticks the terms': () => buyTokens.terms.click(),
@@ -265,6 +266,14 @@ testModelPaths(models.checkout, {
       await confirmInformation.confirm.click()
     },
     ...stepsOfPlacedOrder,
+    'the person pays': async ({ charge }) => {
+      await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
+      await page.getByRole('textbox', { name: 'Expiration date' }).fill('09/31')
+      await page.getByRole('textbox', { name: 'CVV' }).fill('907')
+      await page.getByRole('button', { name: /^Pay €/ }).click()
+      const { id } = makeQuote()
+      ;(await charge.next()).resolve(200, { status: 'OK', redirect_url: `/success-payment?order_id=${id}` })
+    },
     'the person goes back': () => confirmInformation.back.click(),
     'the server accepts': accept,
     'the server refuses': (fixture) => refuse(fixture, { zip: ['This postal code is not of this country.'] }),
@@ -286,13 +295,13 @@ testModelPaths(models.checkout, {
         .toHaveTextContent(led ? 'Sign in' : 'Simple as small change')
       if (!led) await expect.element(logIn).toBeVisible()
       await expect.element(dialog).not.toBeInTheDocument()
-      expect(readPlanIntent()).toContain('Your own amount')
+      expect(readSavedOffer()).toContain('Your own amount')
     },
     'Buy Tokens, the price on its way': async (fixture) => {
       await isAt('/pricing')
       await isBuying(fixture, { busy: true, pricing: 'on its way' })
       await waits(fixture, { price: 1 })
-      expect(readPlanIntent()).toBeNull()
+      expect(readSavedOffer()).toBeNull()
     },
     ...statesOfBuyTokens<Fixture>(async (fixture, looks, asked) => {
       await isBuying(fixture, looks)
@@ -371,6 +380,12 @@ testModelPaths(models.checkout, {
       })
       expect(sent).not.toHaveProperty('deposit_id')
       await isPaying(fixture)
+    },
+    paid: async () => {
+      await expect.element(page.getByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
+      window.history.back()
+      await isAt('/pay')
+      await expectText('There is nothing to pay yet')
     },
   },
 })

@@ -10,7 +10,7 @@ import {
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { afterCheckout } from '../../../apps/site/src/testing/savedCheckout.ts'
+import { afterCheckout } from '../../../apps/site/src/testing/savedOrder.ts'
 import type { Visit } from '../../../apps/site/src/testing/visit.ts'
 import { faultsOfScreen, visitUntilStable, waitForStableScreen } from '../support/screen.ts'
 import { currentSite } from '../support/site.tsx'

@@ -12,7 +12,7 @@ import {
 import { HttpResponse } from 'msw'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { afterCheckout } from '../../../apps/site/src/testing/savedCheckout.ts'
+import { afterCheckout } from '../../../apps/site/src/testing/savedOrder.ts'
 import { expectTextIn, isAt } from '../support/assertions.ts'
 import { buyTokens } from '../support/buyTokens.ts'
 import { confirmInformation } from '../support/confirmInformation.ts'
@@ -111,8 +111,8 @@ test('a pack that a guest chose waits with its amount and its number, and withou
   await waitForStableScreen('/pricing')
   await page.getByRole('button', { name: 'Choose Pocket' }).click()
   await isAt('/login?redirect=%2Fpricing')
-  const plan = () => JSON.parse(sessionStorage.getItem('mintage_plan_intent') ?? '{}').plan
-  await expect.poll(plan).toMatchObject({ packId: 2, tokens: null, amount: 900 })
+  const offer = () => JSON.parse(sessionStorage.getItem('mintage_offer') ?? '{}').offer
+  await expect.poll(offer).toMatchObject({ packId: 2, tokens: null, amount: 900 })
 })
 
 test('an amount of one’s own is ordered by its tokens, and by no pack', { tags: ['R204'] }, async () => {

@@ -14,7 +14,7 @@ export const buyTokens = {
 }
 
 export interface BuyTokensLooks {
-  plan: string
+  offer: string
   /** As written, e.g. `€9.00`. */
   price: string
   total: string
@@ -24,7 +24,7 @@ export interface BuyTokensLooks {
   promo?: 'none' | 'being checked' | 'in force'
   /** Why the last code was refused. */
   refusal?: string | null
-  /** As written; set while the plan costs less. */
+  /** As written; set while the offer costs less. */
   minimum?: string | null
   /** The way on shows that something is on its way. */
   busy?: boolean
@@ -71,7 +71,7 @@ function shownAmount(label: string): string | undefined {
 export async function expectBuyTokens(looks: BuyTokensLooks): Promise<void> {
   const { terms = 'empty', promo = 'none', refusal = null, minimum = null, busy = false, pricing = 'known' } = looks
   await expect.element(dialog).toBeVisible()
-  await expect.element(dialog.getByRole('heading', { name: looks.plan, exact: true })).toBeVisible()
+  await expect.element(dialog.getByRole('heading', { name: looks.offer, exact: true })).toBeVisible()
   const [percent, vat] = looks.vat
   const amounts = pricing === 'on its way' ? placeholders : { ...looks, vat }
   await expect.poll(() => shownAmount('Price')).toBe(amounts.price)

@@ -1,6 +1,6 @@
 import { makeSettings, makeTokenPricing, mock, ok } from '@mintage/api-client/mocks'
 
-export const plans = { first: { tokens: 100, price: '9.00' }, other: { tokens: 300, price: '18.08' } }
+export const customAmounts = { first: { tokens: 100, price: '9.00' }, other: { tokens: 300, price: '18.08' } }
 
 /** A price list with a hole in it: fewer than a hundred tokens cost nothing. */
 export const pricing = mock('get', '/token-pricing', ({ reply }) =>

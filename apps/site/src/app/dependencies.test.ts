@@ -132,8 +132,8 @@ describe('signing in', () => {
 describe('signing out', () => {
   const stored = {
     visit: {
-      mintage_checkout: 'an order',
-      mintage_plan_intent: 'a plan',
+      mintage_order: 'an order',
+      mintage_offer: 'an offer',
       'services.upscale.jobs': '[]',
       mintage_announced_deposits: 'd1',
     },
@@ -149,11 +149,11 @@ describe('signing out', () => {
     expect(deleted).toEqual(['mintage_files'])
   })
 
-  it('keeps the plan when the session has expired (D61)', async () => {
+  it('keeps the offer when the session has expired (D61)', async () => {
     const ended = mock('get', '/projects', ({ reply }) => reply(401, failure('Unauthenticated.')))
     const { dependencies, window } = await come([member, ended], stored)
     await dependencies.client.GET('/projects').catch(() => undefined)
-    expect(Object.keys(window.sessionStorage).toSorted()).toEqual(['mintage_announced_deposits', 'mintage_plan_intent'])
+    expect(Object.keys(window.sessionStorage).toSorted()).toEqual(['mintage_announced_deposits', 'mintage_offer'])
   })
 })
 

@@ -109,13 +109,13 @@ export function createDependencies(
 
   session.on('signedIn', rememberCustomer)
   session.on('toast', ({ tone, message }) => notices.show({ tone, message }))
-  // The purchase belongs to the person who signed out; after an expired session the plan is used again (D61).
+  // The purchase belongs to the person who signed out; after an expired session the offer is used again (D61).
   session.on('signedOut', ({ reason }) => {
-    visit.remove(visitKeys.checkout)
+    visit.remove(visitKeys.order)
     // Includes services that this page load has not opened: the next person must not find their data.
     for (const store of [visit, local]) for (const key of store.keys(workPrefix)) store.remove(key)
     deleteFiles()
-    if (reason === 'logout') visit.remove(visitKeys.planIntent)
+    if (reason === 'logout') visit.remove(visitKeys.offer)
   })
   // The machine ignores this event for a guest, who has no profile.
   currency.on('currencyChanged', () => session.send({ type: 'currency.changed' }))

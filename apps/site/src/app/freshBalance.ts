@@ -1,5 +1,5 @@
 import { optOut, unwrap } from '@mintage/api-client'
-import { toTenths } from '@mintage/ui/format'
+import { toTenths } from '@mintage/api-client/amounts'
 import type { Dependencies } from './dependencies.ts'
 import { publishRequests } from './pushedRequests.ts'
 import { followEvents } from './serverEvents.ts'

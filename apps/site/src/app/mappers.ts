@@ -1,10 +1,11 @@
 import type { Schemas } from '@mintage/api-client'
+import { toTenths } from '@mintage/api-client/amounts'
 import type { Profile } from '@mintage/machines/shared'
 import { type Country, defaultSettings, type Settings, type StaticPageLink } from '@mintage/machines/start-up'
-import { toMinor, toTenths } from '@mintage/ui/format'
+import { minorOf } from './money.ts'
 
 /** A pack for the screens: price in minor units of the requested currency, credits in tenths. */
-export interface PackOffer {
+export interface Pack {
   id: number
   title: string
   description: string
@@ -87,7 +88,7 @@ const isPack = (value: unknown): value is Schemas['Pack'] =>
   typeof value === 'object' && value !== null && 'id' in value && 'price' in value && 'credits' in value
 
 /** Packs come as a list or as an object keyed by id (R321); anything else is "Invalid packs response" (R367). */
-export function toPacks(payload: unknown, currency: string): readonly PackOffer[] {
+export function toPacks(payload: unknown, currency: string): readonly Pack[] {
   const entries: readonly unknown[] | null = Array.isArray(payload)
     ? payload
     : typeof payload === 'object' && payload !== null
@@ -99,7 +100,7 @@ export function toPacks(payload: unknown, currency: string): readonly PackOffer[
     title: pack.title,
     description: pack.description,
     credits: toTenths(pack.credits),
-    price: toMinor(pack.price, currency),
+    price: minorOf(pack.price, currency),
     features: pack.features ?? [],
   }))
 }

@@ -53,8 +53,8 @@ export const workPrefix = 'services.'
 
 /** Session storage keys of a purchase; card data is never stored (D14, D29, D61). */
 export const visitKeys = {
-  checkout: 'mintage_checkout',
-  planIntent: 'mintage_plan_intent',
+  order: 'mintage_order',
+  offer: 'mintage_offer',
   announcedDeposits: 'mintage_announced_deposits',
 } as const
 

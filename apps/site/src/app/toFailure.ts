@@ -1,6 +1,6 @@
 import { type ApiError, ApiException } from '@mintage/api-client'
+import { toTenths } from '@mintage/api-client/amounts'
 import type { CallFailure, FailureKind } from '@mintage/machines/shared'
-import { toTenths } from '@mintage/ui/format'
 
 /** A 2xx response that reports a refusal is handled like a 422. */
 const kindOf = (error: ApiError): FailureKind => (error.kind === 'refused' ? 'validation' : error.kind)

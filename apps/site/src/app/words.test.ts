@@ -187,15 +187,18 @@ describe('the message of a failed checkout', () => {
       countries: () => [{ id: 105, title: 'Ireland', iso: 'IE' }],
     })
     const market = { currency: { code: 'EUR', rate: 1 }, vatPercent: 20, minimumTopUp: 100 }
-    const actor = createActor(machine, { input: { signedIn: true, market, idempotencySeed: 'seed' } })
+    const actor = createActor(machine, { input: { signedIn: true, market, idempotencySeed: 'seed', order: null } })
     const messages: unknown[] = []
     actor.on('toast', ({ tone, message }) => messages.push([tone, words(message)]))
     onTestFinished(() => void actor.stop())
     actor.start()
-    actor.send({ type: 'plan.chosen', plan: { title: 'Pocket', packId: 2, tokens: null, amount: 900, credits: 1000 } })
+    actor.send({
+      type: 'offer.chosen',
+      offer: { title: 'Pocket', packId: 2, tokens: null, amount: 900, credits: 1000 },
+    })
     await waitFor(actor, (snapshot) => snapshot.matches({ buyingTokens: { price: 'known' } }))
     actor.send({ type: 'terms.accepted' })
-    actor.send({ type: 'purchase.continued' })
+    actor.send({ type: 'checkout.continued' })
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('confirmingInformation'))
     if (context.information === null) throw new Error('nothing is filled in')
     const { information, paymentMethodId } = context

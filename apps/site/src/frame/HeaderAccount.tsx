@@ -1,5 +1,5 @@
 import { type Schemas, unwrap } from '@mintage/api-client'
-import { toTenths } from '@mintage/ui/format'
+import { toTenths } from '@mintage/api-client/amounts'
 import type { BalancePopoverProps, MovementsState, TokenMovement } from '@mintage/ui/overlays/BalancePopover'
 import { HeaderAccount as Account } from '@mintage/ui/screens/HeaderAccount'
 import { useEffect, useState } from 'react'

@@ -1,10 +1,9 @@
 import { defineDriver, lazyFixture, mustNotCount, type Watcher } from '../testing/index.ts'
 import { cardPaymentModel } from './card-payment.model.ts'
-import { checkout, createTestCardPayment } from './card-payment.support.ts'
-import { cardPaymentMachine, type PayableCheckout } from './index.ts'
+import { createTestCardPayment, order } from './card-payment.support.ts'
+import { cardPaymentMachine, type PayableOrder } from './index.ts'
 
-const setUp = (watcher: Watcher) =>
-  lazyFixture((given: PayableCheckout | null) => createTestCardPayment(given, watcher))
+const setUp = (watcher: Watcher) => lazyFixture((given: PayableOrder | null) => createTestCardPayment(given, watcher))
 
 /** Takes the steps of paying by card at the real machine. */
 export const cardPaymentDriver = defineDriver({
@@ -12,7 +11,7 @@ export const cardPaymentDriver = defineDriver({
   machine: cardPaymentMachine,
   setUp,
   steps: {
-    'the person opens the pay screen after a checkout': (screen) => screen.open(checkout),
+    'the person opens the pay screen after a checkout': (screen) => screen.open(order),
     'the person opens the pay screen without a checkout': (screen) => screen.open(null),
     'the person submits a card with mistakes': ({ now }) => {
       now.submit({ cvv: '12' })

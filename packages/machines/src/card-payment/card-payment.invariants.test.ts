@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { callOf, fuzz, inFlight, oneOf, openCallOf } from '../testing/fuzz.ts'
-import { canaryCvv, canaryNumber, checkout, createTestCardPayment, otherCanary } from './card-payment.support.ts'
+import { canaryCvv, canaryNumber, createTestCardPayment, otherCanary } from './card-payment.support.ts'
 import type { ChargeRequest } from './index.ts'
 
 const canaryDigits = canaryNumber.replaceAll(' ', '')
@@ -25,7 +25,7 @@ const bank = () => {
   }
 }
 
-const setUp = () => ({ ...createTestCardPayment(checkout), bank: bank() })
+const setUp = () => ({ ...createTestCardPayment(), bank: bank() })
 
 type Fixture = ReturnType<typeof setUp>
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { statePaths } from '../testing/index.ts'
-import { canaryCvv, canaryNumber, checkout, createTestCardPayment } from './card-payment.support.ts'
+import { canaryCvv, canaryNumber, createTestCardPayment, order } from './card-payment.support.ts'
 import { cardPaymentMachine } from './index.ts'
 
 const canaryDigits = '4929123487650001'
@@ -22,7 +22,7 @@ test('every step is a named state', () => {
 })
 
 describe('the sum (D12, D18)', () => {
-  test('without a checkout there is nothing to pay, and nothing can be sent', () => {
+  test('without an order there is nothing to pay, and nothing can be sent', () => {
     const { at, submit, holder, charge } = createTestCardPayment(null)
     expect(at().value).toBe('nothingToPay')
     expect(at().context.amounts.total).toBe(0)
@@ -31,13 +31,12 @@ describe('the sum (D12, D18)', () => {
     expect(charge.calls).toHaveLength(0)
   })
 
-  test('shows the server’s total, or the accepted total if it sends none', () => {
-    expect(createTestCardPayment({ ...checkout, serverTotal: 1200 }).at().context.amounts.total).toBe(1200)
-    expect(createTestCardPayment({ ...checkout, serverTotal: null }).at().context.amounts).toEqual(checkout.amounts)
+  test('shows the amounts of the order', () => {
+    expect(createTestCardPayment().at().context.amounts).toEqual(order.amounts)
   })
 
   test('a sum of 0 cannot be paid', () => {
-    expect(createTestCardPayment({ ...checkout, serverTotal: 0 }).at().value).toBe('nothingToPay')
+    expect(createTestCardPayment({ ...order, amounts: { ...order.amounts, total: 0 } }).at().value).toBe('nothingToPay')
   })
 })
 
@@ -47,7 +46,7 @@ describe('paying', () => {
     expect(submit()).toBe(true)
     expect(at().value).toEqual({ charging: 'firstTry' })
     expect(charge.last().input).toEqual({
-      depositId: 'd-1',
+      orderId: 'd-1',
       amount: 972,
       paymentMethodId: 1,
       idempotencyKey: 'seed-1-1',
@@ -65,7 +64,7 @@ describe('paying', () => {
     ])
     await charge.last().answer({ status: 'OK', redirectUrl: 'https://bank.test/3ds' })
     expect(at().value).toBe('redirecting')
-    expect(emitted).toEqual([{ type: 'paymentAccepted', redirectUrl: 'https://bank.test/3ds', depositId: 'd-1' }])
+    expect(emitted).toEqual([{ type: 'paymentAccepted', redirectUrl: 'https://bank.test/3ds', orderId: 'd-1' }])
     expect(submit()).toBe(false)
     expect(charge.calls).toHaveLength(1)
   })
@@ -74,7 +73,7 @@ describe('paying', () => {
     const { submit, charge, emitted } = createTestCardPayment()
     submit()
     await charge.last().answer({ status: 'OK', redirectUrl })
-    expect(emitted).toEqual([{ type: 'paymentAccepted', redirectUrl: null, depositId: 'd-1' }])
+    expect(emitted).toEqual([{ type: 'paymentAccepted', redirectUrl: null, orderId: 'd-1' }])
   })
 
   test('one charge at a time, and a second card is not kept (single flight)', async () => {
@@ -119,7 +118,7 @@ describe('a refusal (R377, R378)', { tags: ['R318', 'R377', 'R378'] }, () => {
     await charge.last().answer({ status: 'ERROR', ...answer })
     expect(at().matches({ enteringCard: 'declined' })).toBe(true)
     expect(at().context).toMatchObject({ problem, serverErrors })
-    expect(at().context.amounts).toEqual({ ...checkout.amounts, total: 972 })
+    expect(at().context.amounts).toEqual({ ...order.amounts, total: 972 })
   })
 
   test.each(['validation', 'forbidden', 'tooManyRequests', 'unauthorized', 'notFound', 'paymentRequired', 'refused'])(

@@ -14,7 +14,7 @@ import type {
   ChargeAnswer,
   ChargeRequest,
 } from './card-payment.types.ts'
-import { chargeRequestOf, payableAmounts, safeDestination } from './context.ts'
+import { chargeRequestOf, nothing, safeDestination } from './context.ts'
 import { cardProblem, cardServerErrors, outcomeIsUnknown } from './failures.ts'
 import type { CardErrors } from './rules.ts'
 
@@ -34,7 +34,7 @@ const refusalOf = (refusal: Pick<CallFailure, 'message' | 'errors'>) => {
   return { fieldErrors: {}, serverErrors: cardServerErrors(refusal.errors), problem, alert }
 }
 
-/** R264-R277, R317-R318, R377-R378: paying an accepted checkout with a card, at most once. */
+/** R264-R277, R317-R318, R377-R378: paying an order with a card, at most once. */
 export const cardPaymentMachine = setup({
   types,
   actors: {
@@ -67,7 +67,7 @@ export const cardPaymentMachine = setup({
       ...refusalOf(refusal),
       ...(total === context.amounts.total ? {} : { alert: 'newTotal' as const }),
       attempt: context.attempt + 1,
-      amounts: amountsWithTotal(context.amounts, total, assertDefined(context.checkout).vatPercent),
+      amounts: amountsWithTotal(context.amounts, total, assertDefined(context.order).vatPercent),
     })),
     showUnknownOutcome: assign({
       fieldErrors: {},
@@ -92,7 +92,7 @@ export const cardPaymentMachine = setup({
         ({
           type: 'paymentAccepted',
           redirectUrl: context.redirectUrl,
-          depositId: assertDefined(context.checkout).depositId,
+          orderId: assertDefined(context.order).orderId,
         }) as const,
     ),
   },
@@ -101,8 +101,8 @@ export const cardPaymentMachine = setup({
   description: 'Paying with a card. The card itself never comes in here.',
   context: ({ input }) => ({
     ...noErrors,
-    checkout: input.checkout,
-    amounts: payableAmounts(input.checkout),
+    order: input.order,
+    amounts: input.order?.amounts ?? nothing,
     idempotencySeed: input.idempotencySeed,
     attempt: 1,
     card: 1,
@@ -115,7 +115,7 @@ export const cardPaymentMachine = setup({
       always: [{ guard: 'somethingToPay', target: 'enteringCard' }, { target: 'nothingToPay' }],
     },
     nothingToPay: {
-      description: 'The pay screen was opened without a checkout: nothing can be paid, and the way on is Pricing.',
+      description: 'The pay screen was opened without an order: nothing can be paid, and the way on is Pricing.',
     },
     enteringCard: {
       description: 'The person fills in the card form.',

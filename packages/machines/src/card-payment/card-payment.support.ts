@@ -7,7 +7,7 @@ import {
   type ChargeRequest,
   cardPaymentMachine,
   createCardHolder,
-  type PayableCheckout,
+  type PayableOrder,
   submitCard,
 } from './index.ts'
 
@@ -28,16 +28,15 @@ const form: CardForm = {
   phone: '',
 }
 
-export const checkout: PayableCheckout = {
-  depositId: 'd-1',
-  serverTotal: 972,
+export const order: PayableOrder = {
+  orderId: 'd-1',
   amounts: { price: 900, discount: 90, net: 810, vat: 162, total: 972 },
   vatPercent: 20,
   paymentMethodId: 1,
 }
 
 /** The pay screen, with a charge that the test answers and takes the card the way the site's does. */
-export const createTestCardPayment = (given: PayableCheckout | null = checkout, watcher: Watcher = unwatched) => {
+export const createTestCardPayment = (given: PayableOrder | null = order, watcher: Watcher = unwatched) => {
   const holder = createCardHolder()
   const taken: (CardDetails | null)[] = []
   const inspected: InspectionEvent[] = []
@@ -46,7 +45,7 @@ export const createTestCardPayment = (given: PayableCheckout | null = checkout, 
   const charge = deferredActor<ChargeAnswer, ChargeRequest>(() => taken.push(holder.take()))
   const { machine, inspect } = watcher(cardPaymentMachine.provide({ actors: { charge: charge.logic } }))
   const actor = createActor(machine, {
-    input: { checkout: given, idempotencySeed: 'seed' },
+    input: { order: given, idempotencySeed: 'seed' },
     clock,
     inspect: (event) => {
       inspected.push(event)

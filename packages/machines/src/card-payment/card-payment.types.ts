@@ -1,22 +1,17 @@
-import type { Amounts } from '../checkout/amounts.ts'
+import type { Amounts } from '@mintage/api-client/vat'
+import type { Order } from '../checkout/checkout.types.ts'
 import type { Minor } from '../shared/domain.ts'
 import type { Message } from '../shared/message.ts'
 import type { CardServerErrors } from './failures.ts'
 import type { CardErrors } from './rules.ts'
 import type { CardTextKey } from './texts.ts'
 
-/** The part of a saved checkout that paying needs; `SavedCheckout` of the checkout flow fits. */
-export interface PayableCheckout {
-  depositId: string | null
-  serverTotal: Minor | null
-  amounts: Amounts
-  vatPercent: number
-  paymentMethodId: number
-}
+/** The part of an order that paying needs. */
+export type PayableOrder = Pick<Order, 'orderId' | 'amounts' | 'vatPercent' | 'paymentMethodId'>
 
 export interface CardPaymentInput {
-  /** Null when the pay screen was opened without a checkout (D12). */
-  checkout: PayableCheckout | null
+  /** The order that the checkout hands over; null when the pay screen was opened without one (D12). */
+  order: PayableOrder | null
   /** Unguessable, new for every visit of the pay screen: the idempotency keys of its attempts grow from it. */
   idempotencySeed: string
 }
@@ -29,7 +24,7 @@ export interface CardPaymentInput {
 export type CardAlert = 'refused' | 'newTotal' | 'unknown' | 'unconfirmed'
 
 export interface CardPaymentContext {
-  checkout: PayableCheckout | null
+  order: PayableOrder | null
   amounts: Amounts
   idempotencySeed: string
   attempt: number
@@ -55,12 +50,12 @@ export type CardPaymentEvent =
 
 export type CardPaymentEmitted =
   /** Send the browser to `redirectUrl`, or to the pending screen of the deposit when it is null. */
-  { type: 'paymentAccepted'; redirectUrl: string | null; depositId: string | null }
+  { type: 'paymentAccepted'; redirectUrl: string | null; orderId: string | null }
 
 export type CardPaymentTag = 'busy' | 'needsInput' | 'payable'
 
 export interface ChargeRequest {
-  depositId: string | null
+  orderId: string | null
   amount: Minor
   paymentMethodId: number
   /** The same for every try of one card without an answer, so that the server charges once (D15, D73). */

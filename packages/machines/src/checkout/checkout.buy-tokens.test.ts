@@ -6,23 +6,23 @@ describe('the Buy Tokens dialog', () => {
   test('nothing goes on without terms (R262)', { tags: ['R262'] }, async () => {
     const { actor, at, open } = createTestCheckout()
     await open()
-    expect(at().can({ type: 'purchase.continued' })).toBe(false)
+    expect(at().can({ type: 'checkout.continued' })).toBe(false)
     actor.send({ type: 'terms.accepted' })
-    expect(at().can({ type: 'purchase.continued' })).toBe(true)
+    expect(at().can({ type: 'checkout.continued' })).toBe(true)
     actor.send({ type: 'terms.withdrawn' })
-    expect(at().can({ type: 'purchase.continued' })).toBe(false)
+    expect(at().can({ type: 'checkout.continued' })).toBe(false)
   })
 
   test('nor below the minimum, with a warning (R263, D07)', async () => {
     const { actor, at, open } = createTestCheckout()
     await open(499)
     actor.send({ type: 'terms.accepted' })
-    expect(at().can({ type: 'purchase.continued' })).toBe(false)
+    expect(at().can({ type: 'checkout.continued' })).toBe(false)
     expect(minimumWarning(at())).toEqual({ key: 'checkout.minimum', values: { value: 500 } })
     const enough = createTestCheckout()
     await enough.open(500)
     enough.actor.send({ type: 'terms.accepted' })
-    expect(enough.at().can({ type: 'purchase.continued' })).toBe(true)
+    expect(enough.at().can({ type: 'checkout.continued' })).toBe(true)
     expect(minimumWarning(enough.at())).toBeNull()
   })
 
@@ -32,23 +32,23 @@ describe('the Buy Tokens dialog', () => {
     actor.send({ type: 'terms.accepted' })
     actor.send({ type: 'promo.submitted', code: 'FIVEOFF' })
     await validatePromo.last().answer({ promocodeId: 2, code: 'FIVEOFF', discountAmount: 499, finalAmount: 1 })
-    expect(at().can({ type: 'purchase.continued' })).toBe(true)
+    expect(at().can({ type: 'checkout.continued' })).toBe(true)
     expect(checkoutAmounts(at()).net).toBe(1)
   })
 
   test('nor while the price is unknown; one that cannot be calculated is 0 (R375) and can be asked again', async () => {
     const { actor, at, calculatePrice } = createTestCheckout()
-    actor.send({ type: 'plan.chosen', plan: pack })
+    actor.send({ type: 'offer.chosen', offer: pack })
     actor.send({ type: 'terms.accepted' })
-    expect(at().can({ type: 'purchase.continued' })).toBe(false)
+    expect(at().can({ type: 'checkout.continued' })).toBe(false)
     expect(minimumWarning(at())).toBeNull()
     await calculatePrice.last().fail({ kind: 'server' })
     expect(at().context.price).toBe(0)
-    expect(at().can({ type: 'purchase.continued' })).toBe(false)
+    expect(at().can({ type: 'checkout.continued' })).toBe(false)
     expect(at().can({ type: 'promo.submitted', code: 'X' })).toBe(false)
     actor.send({ type: 'price.recalculationRequested' })
     await calculatePrice.last().answer(900)
-    expect(at().can({ type: 'purchase.continued' })).toBe(true)
+    expect(at().can({ type: 'checkout.continued' })).toBe(true)
   })
 
   test('another currency removes the code and asks for the price again; the terms stay (D19)', async () => {
@@ -67,7 +67,7 @@ describe('the Buy Tokens dialog', () => {
 
   test('a currency change while the price is on its way drops the older price', async () => {
     const { actor, at, calculatePrice } = createTestCheckout()
-    actor.send({ type: 'plan.chosen', plan: pack })
+    actor.send({ type: 'offer.chosen', offer: pack })
     const late = calculatePrice.last()
     actor.send({ type: 'market.changed', market: inDollars })
     await late.answer(900)
@@ -101,18 +101,18 @@ describe('the Buy Tokens dialog', () => {
     expect(calculatePrice.last().input.currency).toBe('USD')
   })
 
-  test('a price on its way is not warned about, however small the one shown before', () => {
+  test('shows no warning about the minimum while the price is looked up, however small the shown one', () => {
     const { actor, at } = createTestCheckout()
-    actor.send({ type: 'plan.chosen', plan: { ...pack, amount: 1 } })
-    expect(at().context.price).toBe(1)
+    actor.send({ type: 'offer.chosen', offer: { ...pack, amount: 1 } })
+    expect(at().hasTag('calculating')).toBe(true)
     expect(minimumWarning(at())).toBeNull()
   })
 
   test('closing it ends the purchase', async () => {
     const { actor, at, open } = createTestCheckout()
     await open()
-    actor.send({ type: 'purchase.abandoned' })
+    actor.send({ type: 'checkout.abandoned' })
     expect(at().value).toBe('idle')
-    expect(at().context).toMatchObject({ plan: null, price: 0 })
+    expect(at().context).toMatchObject({ offer: null, price: 0 })
   })
 })

@@ -10,7 +10,7 @@ const createFixture = (watcher: Watcher) =>
 type Fixture = ReturnType<typeof createTestCheckout>
 
 const goOn = ({ actor, at }: Fixture) => {
-  if (at().can({ type: 'purchase.continued' })) actor.send({ type: 'purchase.continued' })
+  if (at().can({ type: 'checkout.continued' })) actor.send({ type: 'checkout.continued' })
 }
 
 const moveTo = ({ actor }: Fixture, there: typeof market) => actor.send({ type: 'market.changed', market: there })
@@ -25,14 +25,14 @@ export const checkoutDriver = defineDriver({
   steps: {
     'a guest looks at the offers': (offers) => offers.open(false),
     'a signed-in person looks at the offers': (offers) => offers.open(true),
-    'the person chooses a plan': ({ now }) => now.actor.send({ type: 'plan.chosen', plan: pack }),
-    'the person chooses another plan': ({ now }) => now.actor.send({ type: 'plan.chosen', plan: custom }),
+    'the person chooses an offer': ({ now }) => now.actor.send({ type: 'offer.chosen', offer: pack }),
+    'the person chooses another offer': ({ now }) => now.actor.send({ type: 'offer.chosen', offer: custom }),
     'the person chooses an amount of nothing': ({ now }) =>
-      now.actor.send({ type: 'plan.chosen', plan: { ...pack, packId: null, amount: 0 } }),
+      now.actor.send({ type: 'offer.chosen', offer: { ...pack, packId: null, amount: 0 } }),
     'the person signs in': ({ now }) => now.actor.send({ type: 'person.signedIn' }),
     'the person signs out': ({ now }) => now.actor.send({ type: 'person.signedOut', expired: false }),
     'the session expires': ({ now }) => now.actor.send({ type: 'person.signedOut', expired: true }),
-    'the person gives it up': ({ now }) => now.actor.send({ type: 'purchase.abandoned' }),
+    'the person gives it up': ({ now }) => now.actor.send({ type: 'checkout.abandoned' }),
     'half an hour passes': ({ now }) => advanceClock(now, 30 * 60 * 1000),
     'the person chooses another currency': ({ now }) => moveTo(now, otherMarket(now)),
     'the settings arrive anew': ({ now }) => moveTo(now, { ...now.at().context.market, minimumTopUp: 400 }),
@@ -60,11 +60,12 @@ export const checkoutDriver = defineDriver({
     'the person asks for the billing details of the order': ({ now }) => now.reopen(),
     'the person confirms them as they are': ({ now }) => now.submit(now.saved()?.information),
     'the person confirms other details': ({ now }) => now.submit({ city: 'Potsdam' }),
-    'the person goes back': ({ now }) => now.actor.send({ type: 'purchase.returned', information }),
-    'the server accepts': ({ now }) => now.submitCheckout.last().answer({ depositId: 'd-1', total: null }),
+    'the person goes back': ({ now }) => now.actor.send({ type: 'checkout.returned', information }),
+    'the server accepts': ({ now }) => now.submitCheckout.last().answer({ orderId: 'd-1', total: null }),
     'the server refuses': ({ now }) => now.submitCheckout.last().fail({ kind: 'validation', message: 'No' }),
     'the server refuses the code': ({ now }) =>
       now.submitCheckout.last().fail({ kind: 'validation', errors: { promocode_code: ['Used up'] } }),
+    'the person pays': ({ now }) => now.actor.send({ type: 'order.replaced', order: null }),
     'no answer comes': ({ now }) => now.submitCheckout.last().fail({ kind: 'timeout' }),
   },
 })

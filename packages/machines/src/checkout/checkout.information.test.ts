@@ -18,7 +18,7 @@ describe('the Confirm Information dialog', () => {
     await open()
     await applyPromo()
     actor.send({ type: 'terms.accepted' })
-    actor.send({ type: 'purchase.continued' })
+    actor.send({ type: 'checkout.continued' })
     expect(at().hasTag('busy')).toBe(true)
     await setUpInformation.last().fail({ kind: 'server', message: 'No' })
     expect(at().matches({ buyingTokens: { terms: 'accepted', promo: 'applied', price: 'known' } })).toBe(true)
@@ -33,10 +33,10 @@ describe('the Confirm Information dialog', () => {
     await open()
     await applyPromo()
     await confirm()
-    actor.send({ type: 'purchase.returned', information: { ...information, city: 'Bremen', email: 'x@y.example' } })
+    actor.send({ type: 'checkout.returned', information: { ...information, city: 'Bremen', email: 'x@y.example' } })
     expect(at().matches({ buyingTokens: { terms: 'accepted', promo: 'applied', price: 'known' } })).toBe(true)
     expect(checkoutAmounts(at()).total).toBe(972)
-    actor.send({ type: 'purchase.continued' })
+    actor.send({ type: 'checkout.continued' })
     await setUpInformation.last().answer(setUp)
     expect(at().context.information).toEqual({ ...information, city: 'Bremen' })
   })
@@ -80,11 +80,12 @@ describe('the Confirm Information dialog', () => {
     await confirm()
     submit({ email: 'forged@x.example' })
     submit()
-    actor.send({ type: 'plan.chosen', plan: custom })
-    actor.send({ type: 'purchase.abandoned' })
+    actor.send({ type: 'offer.chosen', offer: custom })
+    actor.send({ type: 'checkout.abandoned' })
     expect(submitCheckout.calls).toHaveLength(1)
     const order = {
-      plan: pack,
+      orderId: null,
+      offer: pack,
       promo,
       currency: market.currency,
       vatPercent: 20,
@@ -94,14 +95,44 @@ describe('the Confirm Information dialog', () => {
     }
     expect(submitCheckout.last().input).toEqual({
       ...order,
-      depositId: null,
       termsAccepted: true,
       idempotencyKey: 'seed-1',
     })
-    await submitCheckout.last().answer({ depositId: 'd-1', total: 972 })
+    await submitCheckout.last().answer({ orderId: 'd-1', total: 972 })
     expect(at().value).toBe('accepted')
-    expect(emitted).toEqual([{ type: 'checkoutAccepted', checkout: { ...order, depositId: 'd-1', serverTotal: 972 } }])
-    expect(at().context).toMatchObject({ plan: null, information: null, order: null })
+    expect(emitted).toEqual([{ type: 'orderAccepted', order: { ...order, orderId: 'd-1' } }])
+    expect(at().context).toMatchObject({ offer: null, information: null, sending: null })
+    expect(at().context.order).toEqual({ ...order, orderId: 'd-1' })
+  })
+
+  test('shows the server’s total in the order, or the accepted total if it sends none (D18)', async () => {
+    for (const [total, shown] of [
+      [1200, 1200],
+      [null, 1080],
+    ] as const) {
+      const { at, open, confirm, submit, submitCheckout } = createTestCheckout()
+      await open()
+      await confirm()
+      submit()
+      await submitCheckout.last().answer({ orderId: 'd-1', total })
+      expect(at().context.order?.amounts.total).toBe(shown)
+    }
+  })
+
+  test('keeps the order of before a reload, through another purchase that is given up', async () => {
+    const first = createTestCheckout()
+    await first.open()
+    await first.confirm()
+    first.submit()
+    await first.submitCheckout.last().answer({ orderId: 'd-1', total: 1080 })
+    const order = first.at().context.order
+    const { actor, at, open, reopen } = createTestCheckout({ order })
+    await open()
+    expect(checkoutAmounts(at()).total).toBe(1080)
+    actor.send({ type: 'checkout.abandoned' })
+    expect(at().context.order).toEqual(order)
+    reopen()
+    expect(at().value).toEqual({ changingInformation: 'asPlaced' })
   })
 
   test('the next purchase is another attempt', async () => {
@@ -109,7 +140,7 @@ describe('the Confirm Information dialog', () => {
     await open()
     await confirm()
     submit()
-    await submitCheckout.last().answer({ depositId: null, total: null })
+    await submitCheckout.last().answer({ orderId: null, total: null })
     await open()
     await confirm()
     submit()
@@ -160,12 +191,12 @@ describe('the Confirm Information dialog', () => {
   })
 
   test.each<[string, (offers: ReturnType<typeof createTestCheckout>) => Promise<void> | void]>([
-    ['plan', ({ actor }) => actor.send({ type: 'plan.chosen', plan: custom })],
+    ['offer', ({ actor }) => actor.send({ type: 'offer.chosen', offer: custom })],
     ['currency', ({ actor }) => actor.send({ type: 'market.changed', market: inDollars })],
     [
       'promo code',
       ({ actor, applyPromo }) => {
-        actor.send({ type: 'purchase.returned', information })
+        actor.send({ type: 'checkout.returned', information })
         return applyPromo()
       },
     ],
@@ -183,13 +214,13 @@ describe('the Confirm Information dialog', () => {
     expect(submitCheckout.calls.map(({ input }) => input.idempotencyKey)).toEqual(['seed-1', 'seed-2'])
   })
 
-  test('after silence the same plan, chosen again, is the same try', async () => {
+  test('after silence the same offer, chosen again, is the same try', async () => {
     const { actor, open, confirm, submit, submitCheckout } = createTestCheckout()
     await open()
     await confirm()
     submit()
     await submitCheckout.last().fail({ kind: 'network' })
-    actor.send({ type: 'purchase.abandoned' })
+    actor.send({ type: 'checkout.abandoned' })
     await open()
     await confirm()
     submit()
@@ -208,7 +239,7 @@ describe('the Confirm Information dialog', () => {
 
   test('a change of an order has a key of its own, also when it is made again after others', async () => {
     const { open, confirm, submit, submitCheckout, reopen } = createTestCheckout()
-    const accept = () => submitCheckout.last().answer({ depositId: 'd-1', total: null })
+    const accept = () => submitCheckout.last().answer({ orderId: 'd-1', total: null })
     await open()
     await confirm()
     submit()
@@ -230,18 +261,18 @@ describe('the Confirm Information dialog', () => {
 
   test('a change of one order without an answer says nothing of the next order', async () => {
     const { actor, at, open, confirm, submit, submitCheckout, reopen } = createTestCheckout()
-    for (const depositId of ['d-1', 'd-2']) {
+    for (const orderId of ['d-1', 'd-2']) {
       await open()
       await confirm()
       submit()
-      await submitCheckout.last().answer({ depositId, total: null })
+      await submitCheckout.last().answer({ orderId, total: null })
       reopen()
       expect(at().value).toEqual({ changingInformation: 'asPlaced' })
       submit({ city: 'Potsdam' })
-      if (depositId === 'd-1') {
+      if (orderId === 'd-1') {
         await submitCheckout.last().fail({ kind: 'timeout' })
         expect(at().value).toEqual({ changingInformation: 'perhapsChanged' })
-        actor.send({ type: 'purchase.abandoned' })
+        actor.send({ type: 'checkout.abandoned' })
       } else await submitCheckout.last().fail({ kind: 'validation', message: 'No' })
     }
     expect(at().value).toEqual({ changingInformation: 'asPlaced' })
@@ -269,7 +300,7 @@ describe('the Confirm Information dialog', () => {
     expect(checkoutAmounts(at()).total).toBe(972)
     await submitCheckout.last().fail({ kind: 'validation', errors: { promocode_code: ['Used up'] } })
     expect(checkoutAmounts(at()).total).toBe(1080)
-    actor.send({ type: 'purchase.continued' })
+    actor.send({ type: 'checkout.continued' })
     expect(checkoutAmounts(at())).toMatchObject({ discount: 0, total: 1080 })
   })
 
@@ -294,7 +325,7 @@ describe('the Confirm Information dialog', () => {
       if (state === 'confirmingInformation') await confirm()
       else {
         actor.send({ type: 'terms.accepted' })
-        actor.send({ type: 'purchase.continued' })
+        actor.send({ type: 'checkout.continued' })
       }
       expect(at().value).toBe(state)
       actor.send({ type: 'market.changed', market: { ...market, minimumTopUp: 600 } })
@@ -311,8 +342,8 @@ describe('the Confirm Information dialog', () => {
     await confirm()
     submit()
     actor.send({ type: 'market.changed', market: inDollars })
-    await submitCheckout.last().answer({ depositId: 'd-1', total: null })
-    expect(emitted.at(-1)).toMatchObject({ type: 'checkoutAccepted', checkout: { currency: { code: 'EUR' } } })
+    await submitCheckout.last().answer({ orderId: 'd-1', total: null })
+    expect(emitted.at(-1)).toMatchObject({ type: 'orderAccepted', order: { currency: { code: 'EUR' } } })
   })
 
   test('and when it is refused, the price is asked for again', async () => {
@@ -334,10 +365,10 @@ describe('the Confirm Information dialog', () => {
     if (state === 'confirmingInformation') await confirm()
     else {
       actor.send({ type: 'terms.accepted' })
-      actor.send({ type: 'purchase.continued' })
+      actor.send({ type: 'checkout.continued' })
     }
-    actor.send({ type: 'purchase.abandoned' })
+    actor.send({ type: 'checkout.abandoned' })
     expect(at().value).toBe('idle')
-    expect(at().context).toMatchObject({ plan: null, information: null })
+    expect(at().context).toMatchObject({ offer: null, information: null })
   })
 })

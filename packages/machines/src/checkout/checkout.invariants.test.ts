@@ -4,13 +4,13 @@ import { createTestCheckout, custom, inDollars, information, market, pack, promo
 
 const createFixture = (pick: number) => {
   const fixture = createTestCheckout({ signedIn: pick % 2 === 0 })
-  /** For which plan, in which currency, each code was asked about: what it then holds for. */
+  /** For which offer, in which currency, each code was asked about: what it then holds for. */
   return { ...fixture, askedFor: new Map<object, string>() }
 }
 
 type Fixture = ReturnType<typeof createFixture>
 
-const purchaseOf = ({ at }: Fixture) => `${at().context.plan?.title} ${at().context.market.currency.code}`
+const purchaseOf = ({ at }: Fixture) => `${at().context.offer?.title} ${at().context.market.currency.code}`
 
 /** Each code that is asked about gets a promo of its own, so that one which outlives its purchase is known again. */
 const promoFor = (_world: Fixture, index: number) => ({ ...promo, promocodeId: index, code: `CODE${index}` })
@@ -22,8 +22,8 @@ const note = (fixture: Fixture) => {
 }
 
 const acts = {
-  'choose a pack': ({ actor }: Fixture) => actor.send({ type: 'plan.chosen', plan: pack }),
-  'choose an amount': ({ actor }: Fixture) => actor.send({ type: 'plan.chosen', plan: custom }),
+  'choose a pack': ({ actor }: Fixture) => actor.send({ type: 'offer.chosen', offer: pack }),
+  'choose an amount': ({ actor }: Fixture) => actor.send({ type: 'offer.chosen', offer: custom }),
   'sign in': ({ actor }: Fixture) => actor.send({ type: 'person.signedIn' }),
   'sign out': ({ actor }: Fixture, pick: number) => actor.send({ type: 'person.signedOut', expired: pick % 2 === 0 }),
   'change the currency': ({ actor }: Fixture, pick: number) =>
@@ -32,13 +32,14 @@ const acts = {
     actor.send({ type: oneOf(['terms.accepted', 'terms.accepted', 'terms.withdrawn'] as const, pick) }),
   'apply a code': ({ actor }: Fixture) => actor.send({ type: 'promo.submitted', code: 'CODE' }),
   'remove the code': ({ actor }: Fixture) => actor.send({ type: 'promo.removed' }),
-  continue: ({ actor }: Fixture) => actor.send({ type: 'purchase.continued' }),
-  'go back': ({ actor }: Fixture) => actor.send({ type: 'purchase.returned', information }),
-  'give up': ({ actor }: Fixture, pick: number) => pick % 4 === 0 && actor.send({ type: 'purchase.abandoned' }),
+  continue: ({ actor }: Fixture) => actor.send({ type: 'checkout.continued' }),
+  'go back': ({ actor }: Fixture) => actor.send({ type: 'checkout.returned', information }),
+  'give up': ({ actor }: Fixture, pick: number) => pick % 4 === 0 && actor.send({ type: 'checkout.abandoned' }),
   confirm: ({ submit }: Fixture, pick: number) => submit({ city: oneOf(['Berlin', 'Potsdam'], pick) }),
   // Only who is signed in sees the pay screen.
-  'ask for the billing details': ({ at, reopen, saved }: Fixture) =>
-    at().context.signedIn && saved() !== undefined && reopen(),
+  'ask for the billing details': ({ at, reopen }: Fixture) =>
+    at().context.signedIn && at().context.order !== null && reopen(),
+  pay: ({ actor }: Fixture, pick: number) => pick % 4 === 0 && actor.send({ type: 'order.replaced', order: null }),
   'half an hour': ({ clock }: Fixture) => clock.increment(30 * 60 * 1000),
   'the price arrives': ({ calculatePrice }: Fixture, pick: number) => callOf(calculatePrice.calls, pick)?.answer(900),
   'the price fails': ({ calculatePrice }: Fixture, pick: number) =>
@@ -52,7 +53,7 @@ const acts = {
   'billing arrives': ({ setUpInformation }: Fixture, pick: number) =>
     callOf(setUpInformation.calls, pick)?.answer(setUp),
   accept: ({ submitCheckout }: Fixture, pick: number) =>
-    callOf(submitCheckout.calls, pick)?.answer({ depositId: 'd-1', total: null }),
+    callOf(submitCheckout.calls, pick)?.answer({ orderId: 'd-1', total: null }),
   refuse: ({ submitCheckout }: Fixture, pick: number) =>
     callOf(submitCheckout.calls, pick)?.fail(
       oneOf(
@@ -62,21 +63,19 @@ const acts = {
     ),
 }
 
-/** Everything of a person that a purchase may hold. */
-const _personal = [information.email, information.phone, information.address]
-
 const onward = (fixture: Fixture) => {
-  const { actor, at, calculatePrice, setUpInformation, submitCheckout, submit, validatePromo } = fixture
-  if (at().matches('idle')) return actor.send({ type: 'plan.chosen', plan: pack })
+  const { actor, at, calculatePrice, reopen, setUpInformation, submitCheckout, submit, validatePromo } = fixture
+  if (at().matches('accepted') && at().context.order !== null) return reopen()
+  if (at().matches('idle')) return actor.send({ type: 'offer.chosen', offer: pack })
   if (at().matches('needsSignIn')) return actor.send({ type: 'person.signedIn' })
-  if (at().matches({ buyingTokens: { price: 'unavailable' } })) return actor.send({ type: 'plan.chosen', plan: pack })
+  if (at().matches({ buyingTokens: { price: 'unavailable' } })) return actor.send({ type: 'offer.chosen', offer: pack })
   if (at().hasTag('calculating')) return openCallOf(calculatePrice.calls)?.answer(900)
   if (at().hasTag('applyingPromo')) return acts['the code holds'](fixture, validatePromo.calls.length === 0 ? 0 : 1)
   if (at().matches({ buyingTokens: { terms: 'notAccepted' } })) return actor.send({ type: 'terms.accepted' })
-  if (at().matches('buyingTokens')) return actor.send({ type: 'purchase.continued' })
+  if (at().matches('buyingTokens')) return actor.send({ type: 'checkout.continued' })
   if (at().matches('preparingInformation')) return openCallOf(setUpInformation.calls)?.answer(setUp)
   if (at().hasTag('confirmOpen') && at().hasTag('needsInput')) return submit()
-  return openCallOf(submitCheckout.calls)?.answer({ depositId: 'd-1', total: null })
+  return openCallOf(submitCheckout.calls)?.answer({ orderId: 'd-1', total: null })
 }
 
 const allCalls = ({ calculatePrice, validatePromo, setUpInformation, submitCheckout }: Fixture) => [
@@ -108,12 +107,12 @@ test('a code never outlives its purchase, who signs out leaves nothing behind, a
         if (!context.signedIn) {
           const stored = JSON.stringify([context, fixture.actor.getPersistedSnapshot()])
           for (const fact of personal) expect(stored).not.toContain(fact)
-          expect(context).toMatchObject({ promo: null, promoCode: '', information: null, order: null })
+          expect(context).toMatchObject({ promo: null, promoCode: '', information: null, sending: null, order: null })
         }
         expect(inFlight(fixture.submitCheckout.calls)).toBeLessThanOrEqual(1)
         // Changing the details of an order never opens another one, and never changes what it costs.
         for (const changed of fixture.emitted.filter(({ type }) => type === 'orderChanged')) {
-          expect(changed).toMatchObject({ checkout: { depositId: 'd-1', serverTotal: null } })
+          expect(changed).toMatchObject({ order: { orderId: 'd-1', amounts: { price: 900 } } })
         }
         for (const { input } of fixture.submitCheckout.calls) {
           expect(input.amounts.price).toBe(900)
@@ -122,7 +121,7 @@ test('a code never outlives its purchase, who signs out leaves nothing behind, a
       },
       met: ({ at }) => [
         ...(at().context.promo === null ? [] : ['a code in force']),
-        ...(at().context.order?.promo ? ['an order with a code'] : []),
+        ...(at().context.sending?.promo ? ['an order with a code'] : []),
         ...(at().matches('needsSignIn') ? ['asked to sign in'] : []),
         ...(at().matches('accepted') ? ['accepted'] : []),
         ...(at().matches('submittingChange') ? ['a change of an order'] : []),

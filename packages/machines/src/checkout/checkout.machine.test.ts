@@ -34,7 +34,7 @@ test('every step is a named state', () => {
 
 describe('a session that ends on the way', () => {
   test.each(['buyingTokens', 'confirmingInformation', 'submittingCheckout'] as const)(
-    'keeps the plan, drops personal data and shows a notice when the session expires during %s',
+    'keeps the offer, drops personal data and shows a notice when the session expires during %s',
     async (state) => {
       const { actor, at, open, confirm, submit, types, toasts } = createTestCheckout()
       await open()
@@ -43,8 +43,14 @@ describe('a session that ends on the way', () => {
       expect(at().matches(state)).toBe(true)
       actor.send({ type: 'person.signedOut', expired: true })
       expect(at().value).toBe('needsSignIn')
-      expect(at().context).toMatchObject({ plan: pack, information: null, accountEmail: null, order: null })
-      expect(types()).toEqual(['intentSaved', 'toast'])
+      expect(at().context).toMatchObject({
+        offer: pack,
+        information: null,
+        accountEmail: null,
+        sending: null,
+        order: null,
+      })
+      expect(types()).toEqual(['offerSaved', 'toast'])
       expect(toasts()).toEqual([{ key: 'auth.sessionExpired' }])
       expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('vera@')
       actor.send({ type: 'person.signedIn' })
@@ -58,7 +64,7 @@ describe('a session that ends on the way', () => {
     await confirm()
     actor.send({ type: 'person.signedOut', expired: false })
     expect(at().value).toBe('idle')
-    expect(at().context).toMatchObject({ signedIn: false, plan: null, information: null })
+    expect(at().context).toMatchObject({ signedIn: false, offer: null, information: null, order: null })
   })
 
   test('expiry with nothing under way is nothing', () => {
@@ -66,7 +72,7 @@ describe('a session that ends on the way', () => {
     actor.send({ type: 'person.signedOut', expired: true })
     expect(at().value).toBe('idle')
     expect(types()).toEqual([])
-    actor.send({ type: 'plan.chosen', plan: pack })
+    actor.send({ type: 'offer.chosen', offer: pack })
     expect(at().value).toBe('needsSignIn')
   })
 })

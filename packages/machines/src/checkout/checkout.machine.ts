@@ -4,52 +4,53 @@ import { readFailure } from '../shared/failure.ts'
 import { checkoutSetup } from './checkout.setup.ts'
 import { initialContext, promoFailure, requestOf } from './context.ts'
 import { promoServerError } from './information.ts'
-import { checkPlan } from './plan.ts'
+import { checkOffer } from './offer.ts'
 
-/** R203-R214, R246-R263: from a chosen plan to a checkout the server has accepted. */
+/** R203-R214, R246-R263: from a chosen offer to a checkout the server has accepted. */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
-  description: 'Buying tokens: the plan, the terms, a promo code, the billing details.',
+  description: 'Buying tokens: the offer, the terms, a promo code, the billing details.',
   context: ({ input }) => initialContext(input),
   initial: 'idle',
   on: {
-    'plan.chosen': [
+    'offer.chosen': [
       {
-        guard: { type: 'planImpossible', params: ({ event }) => event.plan },
+        guard: { type: 'offerImpossible', params: ({ event }) => event.offer },
         actions: {
           type: 'tell',
           params: ({ event }) => ({
             tone: 'error',
-            message: { key: assertDefined(checkPlan(event.plan)) },
+            message: { key: assertDefined(checkOffer(event.offer)) },
           }),
         },
       },
       {
         guard: 'isSignedIn',
         target: '.buyingTokens',
-        actions: { type: 'beginPurchase', params: ({ event }) => event.plan },
+        actions: { type: 'beginCheckout', params: ({ event }) => event.offer },
       },
       {
         target: '.needsSignIn',
-        actions: [{ type: 'beginPurchase', params: ({ event }) => event.plan }, 'announceIntent', 'askForSignIn'],
+        actions: [{ type: 'beginCheckout', params: ({ event }) => event.offer }, 'announceOffer', 'askForSignIn'],
       },
     ],
     'person.signedIn': { actions: 'markSignedIn' },
     'person.signedOut': [
       {
-        guard: and(['sessionExpired', 'purchaseUnderWay']),
+        guard: and(['sessionExpired', 'isOfferChosen']),
         target: '.needsSignIn',
         // The dialog closes with the session, with a toast that says why.
         actions: [
           'markSignedOut',
-          'resetToPlan',
-          'announceIntent',
+          'resetToOffer',
+          'announceOffer',
           { type: 'tell', params: { tone: 'error', message: { key: 'auth.sessionExpired' } } },
         ],
       },
-      { target: '.idle', actions: ['markSignedOut', 'endPurchase'] },
+      { target: '.idle', actions: ['markSignedOut', 'endCheckout'] },
     ],
     'market.changed': { actions: { type: 'assignMarket', params: ({ event }) => event.market } },
+    'order.replaced': { actions: { type: 'replaceOrder', params: ({ event }) => event.order } },
   },
   states: {
     idle: {
@@ -66,20 +67,20 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     needsSignIn: {
-      description: 'A guest has chosen a plan. It waits half an hour for them to sign in.',
-      after: { intentLifetime: { target: 'idle', actions: 'endPurchase' } },
-      exit: 'announceIntentRemoved',
+      description: 'A guest has chosen an offer. It waits half an hour for them to sign in.',
+      after: { offerLifetime: { target: 'idle', actions: 'endCheckout' } },
+      exit: 'announceSavedOfferRemoved',
       on: {
         'person.signedIn': { target: 'buyingTokens', actions: 'markSignedIn' },
       },
     },
     buyingTokens: {
-      description: 'The Buy Tokens dialog: the plan and its price, a promo code, the terms.',
+      description: 'The Buy Tokens dialog: the offer and its price, a promo code, the terms.',
       type: 'parallel',
-      tags: ['needsInput', 'purchaseOpen'],
+      tags: ['needsInput', 'buyTokensOpen'],
       on: {
-        'purchase.abandoned': { target: 'idle', actions: 'endPurchase' },
-        'purchase.continued': {
+        'checkout.abandoned': { target: 'idle', actions: 'endCheckout' },
+        'checkout.continued': {
           guard: and(['termsAccepted', 'priceKnown', not('promoBusy'), 'minimumReached']),
           target: 'preparingInformation',
         },
@@ -100,7 +101,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
         },
         promo: {
-          description: 'The promo code. It belongs to one plan in one currency (D19).',
+          description: 'The promo code. It belongs to one offer in one currency (D19).',
           initial: 'none',
           on: {
             'promo.submitted': {
@@ -143,7 +144,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
         },
         price: {
-          description: 'The price of the plan in the chosen currency.',
+          description: 'The price of the offer in the chosen currency.',
           initial: 'calculating',
           on: {
             'market.changed': {
@@ -157,7 +158,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
               tags: ['calculating'],
               invoke: {
                 src: 'calculatePrice',
-                input: ({ context }) => ({ plan: assertDefined(context.plan), currency: context.market.currency.code }),
+                input: ({ context }) => ({
+                  offer: assertDefined(context.offer),
+                  currency: context.market.currency.code,
+                }),
                 onDone: { target: 'known', actions: { type: 'assignPrice', params: ({ event }) => event.output } },
                 onError: { target: 'unavailable', actions: { type: 'assignPrice', params: 0 } },
               },
@@ -175,7 +179,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     preparingInformation: {
       description: 'Fetching what the billing form needs.',
-      tags: ['busy', 'purchaseOpen'],
+      tags: ['busy', 'buyTokensOpen'],
       invoke: {
         src: 'setUpInformation',
         onDone: {
@@ -188,7 +192,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         },
       },
       on: {
-        'purchase.abandoned': { target: 'idle', actions: 'endPurchase' },
+        'checkout.abandoned': { target: 'idle', actions: 'endCheckout' },
         'market.changed': {
           guard: { type: 'currencyMoved', params: ({ event }) => event.market },
           target: 'buyingTokens',
@@ -200,8 +204,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
       description: 'The Confirm Information dialog: the person checks the sum and fills in the billing form.',
       tags: ['needsInput', 'confirmOpen'],
       on: {
-        'purchase.abandoned': { target: 'idle', actions: 'endPurchase' },
-        'purchase.returned': {
+        'checkout.abandoned': { target: 'idle', actions: 'endCheckout' },
+        'checkout.returned': {
           target: 'buyingTokens.asBefore',
           actions: { type: 'assignDraft', params: ({ event }) => event.information },
         },
@@ -223,13 +227,18 @@ export const checkoutMachine = checkoutSetup.createMachine({
     submittingCheckout: {
       description: 'The server is opening the deposit.',
       tags: ['busy', 'confirmOpen'],
-      on: { 'plan.chosen': {} },
+      on: { 'offer.chosen': {} },
       invoke: {
         src: 'submitCheckout',
         input: ({ context }) => requestOf(context),
         onDone: {
           target: 'accepted',
-          actions: [{ type: 'announceAccepted', params: ({ event }) => event.output }, 'endPurchase', 'countAttempt'],
+          actions: [
+            { type: 'assignOrder', params: ({ event }) => event.output },
+            'announceAccepted',
+            'endCheckout',
+            'countAttempt',
+          ],
         },
         onError: [
           {
@@ -270,8 +279,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
       tags: ['needsInput', 'confirmOpen'],
       initial: 'asPlaced',
       on: {
-        'purchase.abandoned': { target: 'idle', actions: 'endPurchase' },
-        'purchase.returned': { target: 'idle', actions: 'endPurchase' },
+        'checkout.abandoned': { target: 'idle', actions: 'endCheckout' },
+        'checkout.returned': { target: 'idle', actions: 'endCheckout' },
         'information.submitted': [
           {
             guard: { type: 'informationComplete', params: ({ event }) => event },
@@ -288,7 +297,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             'information.submitted': {
               guard: { type: 'informationUnchanged', params: ({ event }) => event },
               target: '#checkout.accepted',
-              actions: 'endPurchase',
+              actions: 'endCheckout',
             },
           },
         },
@@ -300,17 +309,18 @@ export const checkoutMachine = checkoutSetup.createMachine({
     submittingChange: {
       description: 'The server is changing the billing details of the order. No other order is opened.',
       tags: ['busy', 'confirmOpen'],
-      on: { 'plan.chosen': {} },
+      on: { 'offer.chosen': {} },
       invoke: {
         src: 'submitCheckout',
         input: ({ context }) => requestOf(context),
         onDone: {
           target: 'accepted',
           actions: [
-            { type: 'announceChanged', params: ({ event }) => event.output },
+            { type: 'assignOrder', params: ({ event }) => event.output },
+            'announceChanged',
             { type: 'tell', params: { tone: 'success', message: { key: 'checkout.billingChanged' } } },
             'clearUnanswered',
-            'endPurchase',
+            'endCheckout',
             'countAttempt',
           ],
         },

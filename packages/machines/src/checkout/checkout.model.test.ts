@@ -28,7 +28,7 @@ const isSending = ({ at, submitCheckout }: Fixture) => {
 
 const isChanging = ({ at }: Fixture, server: 'asPlaced' | 'perhapsChanged') => {
   expect(at().value).toEqual({ changingInformation: server })
-  expect(at().context.placed).toMatchObject({ depositId: 'd-1', plan: pack })
+  expect(at().context.order).toMatchObject({ depositId: 'd-1', plan: pack })
   expect(checkoutPurchase(at()).plan).toEqual(pack)
   expect(checkoutAmounts(at()).total).toBeGreaterThan(0)
 }
@@ -44,8 +44,8 @@ const isChanged = (now: Fixture, city: string) => {
   expect(now.at().value).toBe('accepted')
   expect(now.types()).toContain('orderChanged')
   expect(now.saved()).toMatchObject({ depositId: 'd-1', plan: pack, information: { city } })
-  expect(now.types().filter((type) => type === 'checkoutAccepted')).toHaveLength(1)
-  expect(now.at().context).toMatchObject({ placed: null, information: null })
+  expect(now.types().filter((type) => type === 'orderAccepted')).toHaveLength(1)
+  expect(now.at().context).toMatchObject({ sending: null, information: null, order: now.saved() })
 }
 
 describeModel({
@@ -65,7 +65,7 @@ describeModel({
       expect(now.at().context).toMatchObject({
         signedIn: false,
         plan: pack,
-        price: 900,
+        price: 0,
         promo: null,
         information: null,
       })
@@ -135,22 +135,22 @@ describeModel({
     'accepted, with those details': ({ now }) => {
       expect(now.at().value).toBe('accepted')
       expect(now.saved()).toMatchObject({ depositId: 'd-1', information: { city: 'Potsdam' } })
-      expect(now.types().filter((type) => type === 'checkoutAccepted')).toHaveLength(1)
+      expect(now.types().filter((type) => type === 'orderAccepted')).toHaveLength(1)
     },
     'being sent': ({ now }) => isSending(now),
     'being sent, in the currency of before': ({ now }) => {
       isSending(now)
-      expect(now.at().context.order?.currency.code).not.toBe(now.at().context.market.currency.code)
+      expect(now.at().context.sending?.currency.code).not.toBe(now.at().context.market.currency.code)
     },
     'being sent, with the code': ({ now }) => {
       isSending(now)
-      expect(now.at().context.order?.promo).toEqual(promo)
+      expect(now.at().context.sending?.promo).toEqual(promo)
     },
     'the billing details of the order': ({ now }) => isChanging(now, 'asPlaced'),
     'the pay screen, nothing changed': ({ now }) => {
       expect(now.at().value).toBe('idle')
       expect(now.types()).not.toContain('orderChanged')
-      expect(now.at().context).toMatchObject({ placed: null, information: null })
+      expect(now.at().context).toMatchObject({ sending: null, information: null, order: now.saved() })
     },
     'the other billing details of the order': ({ now }) => {
       isChanging(now, 'asPlaced')
@@ -171,7 +171,7 @@ describeModel({
     'the pay screen, a change left without an answer': ({ now }) => {
       expect(now.at().value).toBe('idle')
       expect(now.types()).not.toContain('orderChanged')
-      expect(now.at().context).toMatchObject({ placed: null, information: null })
+      expect(now.at().context).toMatchObject({ sending: null, information: null, order: now.saved() })
     },
     'the billing details of the order, perhaps changed': ({ now }) => {
       isChanging(now, 'perhapsChanged')
@@ -188,8 +188,12 @@ describeModel({
     'accepted, with the billing details of before': ({ now }) => isChanged(now, 'Berlin'),
     accepted: ({ now }) => {
       expect(now.at().value).toBe('accepted')
-      expect(now.types().filter((type) => type === 'checkoutAccepted').length).toBeGreaterThan(0)
-      expect(now.at().context).toMatchObject({ plan: null, information: null, promo: null })
+      expect(now.types().filter((type) => type === 'orderAccepted').length).toBeGreaterThan(0)
+      expect(now.at().context).toMatchObject({ plan: null, information: null, promo: null, order: now.saved() })
+    },
+    paid: ({ now }) => {
+      expect(now.at().value).toBe('accepted')
+      expect(now.at().context.order).toBeNull()
     },
   },
   invariant: ({ now }) => {

@@ -1,6 +1,6 @@
 import { defineModel } from '../testing/model.ts'
 
-/** Buying tokens as the buyer lives through it, from choosing a plan to a checkout the server has accepted. */
+/** Buying tokens as the buyer lives through it, from choosing an offer to a checkout the server has accepted. */
 export const checkoutModel = defineModel({
   machine: 'checkout',
   start: 'before the offers',
@@ -10,17 +10,17 @@ export const checkoutModel = defineModel({
       'a signed-in person looks at the offers': 'the offers',
     },
     'the offers, as a guest': {
-      'the person chooses a plan': 'asked to sign in',
+      'the person chooses an offer': 'asked to sign in',
       'the person chooses an amount of nothing': 'the offers, as a guest',
       'the person signs in': 'the offers',
     },
     'asked to sign in': {
       'the person signs in': 'Buy Tokens, the price on its way',
-      'the person chooses a plan': 'asked to sign in',
+      'the person chooses an offer': 'asked to sign in',
       'half an hour passes': 'the offers, as a guest',
     },
     'the offers': {
-      'the person chooses a plan': 'Buy Tokens, the price on its way',
+      'the person chooses an offer': 'Buy Tokens, the price on its way',
       'the person chooses an amount of nothing': 'the offers',
       'the person chooses another currency': 'the offers',
       'the session expires': 'the offers, as a guest',
@@ -56,7 +56,7 @@ export const checkoutModel = defineModel({
       'the person ticks the terms': 'Buy Tokens, terms ticked',
       'the person applies an empty code': 'Buy Tokens',
       'the person applies a code': 'Buy Tokens, the code being checked',
-      'the person chooses another plan': 'Buy Tokens, the price on its way',
+      'the person chooses another offer': 'Buy Tokens, the price on its way',
       'the person chooses another currency': 'Buy Tokens, the price on its way',
       'the settings arrive anew': 'Buy Tokens',
       'the session expires': 'asked to sign in',
@@ -66,7 +66,7 @@ export const checkoutModel = defineModel({
       'the person unticks the terms': 'Buy Tokens',
       'the person goes on': 'billing details on their way',
       'the person applies a code': 'Buy Tokens, terms ticked, the code being checked',
-      'the person chooses another plan': 'Buy Tokens, the price on its way',
+      'the person chooses another offer': 'Buy Tokens, the price on its way',
     },
     'Buy Tokens, the code being checked': {
       'the code holds': 'Buy Tokens, with the code',
@@ -81,7 +81,7 @@ export const checkoutModel = defineModel({
       'the person removes the code': 'Buy Tokens',
       'the person ticks the terms': 'Buy Tokens, with the code, terms ticked',
       'the person chooses another currency': 'Buy Tokens, the price on its way',
-      'the person chooses another plan': 'Buy Tokens, the price on its way',
+      'the person chooses another offer': 'Buy Tokens, the price on its way',
     },
     'Buy Tokens, with the code, terms ticked': {
       'the person goes on': 'billing details on their way, with the code',
@@ -126,7 +126,7 @@ export const checkoutModel = defineModel({
     },
     'accepted, with those details': {},
     'being sent': {
-      'the person chooses another plan': 'being sent',
+      'the person chooses another offer': 'being sent',
       'the server accepts': 'accepted',
       'the server refuses': 'Confirm Information, told why',
       'no answer comes': 'Confirm Information, left without an answer',
@@ -148,9 +148,11 @@ export const checkoutModel = defineModel({
     },
     'Confirm Information, without the code': {},
     accepted: {
-      'the person chooses a plan': 'Buy Tokens, the price on its way',
+      'the person chooses an offer': 'Buy Tokens, the price on its way',
       'the person asks for the billing details of the order': 'the billing details of the order',
+      'the person pays': 'paid',
     },
+    paid: {},
     'the billing details of the order': {
       'the person confirms them as they are': 'accepted',
       'the person confirms other details': 'the change being sent',
@@ -165,7 +167,7 @@ export const checkoutModel = defineModel({
       'the person confirms other details': 'the change being sent',
     },
     'the change being sent': {
-      'the person chooses another plan': 'the change being sent',
+      'the person chooses another offer': 'the change being sent',
       'the server accepts': 'accepted, with other billing details',
       'the server refuses': 'the billing details of the order, told why',
       'no answer comes': 'the billing details of the order, left without an answer',

@@ -25,7 +25,7 @@ describe('the Buy Tokens dialog', () => {
     expect(validatePromo.calls).toHaveLength(1)
     expect(at().hasTag('applyingPromo')).toBe(true)
     actor.send({ type: 'terms.accepted' })
-    expect(at().can({ type: 'purchase.continued' })).toBe(false)
+    expect(at().can({ type: 'checkout.continued' })).toBe(false)
   })
 
   test('a code that is being checked when the currency changes has no effect when the answer comes', async () => {

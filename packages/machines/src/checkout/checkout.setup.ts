@@ -15,14 +15,15 @@ import type {
   CheckoutRequest,
   CheckoutTag,
   InformationSetUp,
-  PlacedOrder,
+  Order,
 } from './checkout.types.ts'
 import {
+  acceptedOrder,
   attemptIsOver,
   attemptOf,
   checkoutFailure,
   nextAttempt,
-  noPurchase,
+  noCheckout,
   orderOf,
   reachesMinimum,
 } from './context.ts'
@@ -35,7 +36,7 @@ import {
   somethingMissing,
   withAccountEmail,
 } from './information.ts'
-import { checkPlan, INTENT_LIFETIME, type Plan } from './plan.ts'
+import { checkOffer, OFFER_LIFETIME, type Offer } from './offer.ts'
 import type { CheckoutNoticeKey, CheckoutTextKey } from './texts.ts'
 
 const types: MachineTypes<CheckoutContext, CheckoutEvent, CheckoutEmitted, CheckoutTag, CheckoutInput> = {}
@@ -53,19 +54,19 @@ const complete = (context: CheckoutContext, { information, paymentMethodId }: Su
 export const checkoutSetup = setup({
   types,
   actors: {
-    calculatePrice: notProvided<Minor, { plan: Plan; currency: string }>('calculatePrice'),
+    calculatePrice: notProvided<Minor, { offer: Offer; currency: string }>('calculatePrice'),
     validatePromo: notProvided<Promo, { code: string; amount: Minor; currency: string }>('validatePromo'),
     setUpInformation: notProvided<InformationSetUp>('setUpInformation'),
     submitCheckout: notProvided<CheckoutAnswer, CheckoutRequest>('submitCheckout'),
   },
   delays: {
     /** D61. */
-    intentLifetime: INTENT_LIFETIME,
+    offerLifetime: OFFER_LIFETIME,
   },
   guards: {
-    planImpossible: (_, plan: Plan) => checkPlan(plan) !== null,
+    offerImpossible: (_, offer: Offer) => checkOffer(offer) !== null,
     isSignedIn: ({ context }) => context.signedIn,
-    purchaseUnderWay: ({ context }) => context.plan !== null,
+    isOfferChosen: ({ context }) => context.offer !== null,
     sessionExpired: ({ event }) => {
       assertEvent(event, 'person.signedOut')
       return event.expired
@@ -73,7 +74,7 @@ export const checkoutSetup = setup({
     currencyMoved: ({ context }, market: Market) =>
       market.currency.code !== context.market.currency.code || market.currency.rate !== context.market.currency.rate,
     currencyMovedSinceOrder: ({ context }) =>
-      assertDefined(context.order).currency.code !== context.market.currency.code,
+      assertDefined(context.sending).currency.code !== context.market.currency.code,
     termsAccepted: stateIn({ buyingTokens: { terms: 'accepted' } }),
     priceKnown: stateIn({ buyingTokens: { price: 'known' } }),
     promoBusy: stateIn({ buyingTokens: { promo: 'applying' } }),
@@ -84,24 +85,21 @@ export const checkoutSetup = setup({
     },
     informationComplete: ({ context }, submission: Submission) => complete(context, submission),
     informationUnchanged: ({ context }, { information }: Submission) =>
-      sameInformation(withAccountEmail(information, context.accountEmail), assertDefined(context.placed).information),
-    isUnanswered: ({ context }, { depositId }: PlacedOrder) => context.unanswered === depositId,
+      sameInformation(withAccountEmail(information, context.accountEmail), assertDefined(context.order).information),
+    isUnanswered: ({ context }, { orderId }: Order) => context.unanswered === orderId,
     /** This change was refused, and none before it went without an answer. */
     isRefused: ({ context }, failure: CallFailure) =>
-      context.unanswered !== assertDefined(context.placed).depositId && attemptIsOver(failure),
+      context.unanswered !== assertDefined(context.order).orderId && attemptIsOver(failure),
     promoRefused: (_, failure: CallFailure) => promoServerError(failure) !== undefined,
   },
   actions: {
-    beginPurchase: assign((_, plan: Plan) => ({ ...noPurchase, plan, price: plan.amount ?? 0 })),
-    // Only the plan is preserved; personal data is cleared.
-    resetToPlan: assign(({ context }) => ({
-      ...noPurchase,
-      plan: context.plan,
-      price: assertDefined(context.plan).amount ?? 0,
-    })),
-    endPurchase: assign(noPurchase),
+    beginCheckout: assign((_, offer: Offer) => ({ ...noCheckout, offer })),
+    // Only the offer is preserved; personal data is cleared.
+    resetToOffer: assign(({ context }) => ({ ...noCheckout, offer: context.offer })),
+    endCheckout: assign(noCheckout),
     markSignedIn: assign({ signedIn: true }),
-    markSignedOut: assign({ signedIn: false, unanswered: null }),
+    markSignedOut: assign({ signedIn: false, unanswered: null, order: null }),
+    replaceOrder: assign((_, order: Order | null) => ({ order })),
     assignMarket: assign((_, market: Market) => ({ market })),
     assignPrice: assign((_, price: Minor) => ({ price })),
     assignCode: assign((_, promoCode: string) => ({ promoCode: promoCode.trim(), promoError: null })),
@@ -136,18 +134,18 @@ export const checkoutSetup = setup({
     ),
     freezeOrder: assign(({ context }, { information, paymentMethodId }: Submission) => {
       const form = withAccountEmail(information, context.accountEmail)
-      const order = orderOf(context, form, assertDefined(paymentMethodId))
+      const sending = orderOf(context, form, assertDefined(paymentMethodId))
       return {
         information: form,
         fieldErrors: {},
         serverErrors: {},
         problem: null,
-        order,
-        ...attemptOf(context, order),
+        sending,
+        ...attemptOf(context, sending),
       }
     }),
     showCheckoutFailure: assign(({ context }, failure: CallFailure) => ({
-      order: null,
+      sending: null,
       serverErrors: informationServerErrors(failure),
       problem: checkoutFailure(failure),
       ...(attemptIsOver(failure) ? nextAttempt(context) : {}),
@@ -156,40 +154,33 @@ export const checkoutSetup = setup({
       assertEvent(event, 'order.reopened')
       const { order, accountEmail } = event
       const { information, paymentMethodId } = order
-      return { ...noPurchase, placed: order, information, accountEmail, paymentMethodId }
+      return { ...noCheckout, order, information, accountEmail, paymentMethodId }
     }),
     freezeChange: assign(({ context }, { information }: Submission) => {
       const form = withAccountEmail(information, context.accountEmail)
-      const order = { ...assertDefined(context.placed), information: form }
+      const sending = { ...assertDefined(context.order), information: form }
       return {
         information: form,
         fieldErrors: {},
         serverErrors: {},
         problem: null,
-        order,
-        ...attemptOf(context, order),
+        sending,
+        ...attemptOf(context, sending),
       }
     }),
-    announceChanged: emit(({ context }, { total }: CheckoutAnswer) => ({
-      type: 'orderChanged' as const,
-      checkout: {
-        ...assertDefined(context.placed),
-        information: assertDefined(context.information),
-        serverTotal: total,
-      },
+    assignOrder: assign(({ context }, answer: CheckoutAnswer) => ({
+      order: acceptedOrder(assertDefined(context.sending), answer),
     })),
-    assignUnanswered: assign(({ context }) => ({ unanswered: assertDefined(context.placed).depositId })),
+    announceChanged: emit(({ context }) => ({ type: 'orderChanged' as const, order: assertDefined(context.order) })),
+    assignUnanswered: assign(({ context }) => ({ unanswered: assertDefined(context.order).orderId })),
     clearUnanswered: assign({ unanswered: null }),
     countAttempt: assign(({ context }) => nextAttempt(context)),
     tell: emit(
       (_, toast: { tone: ToastTone; message: Message<CheckoutNoticeKey> }) => ({ type: 'toast', ...toast }) as const,
     ),
-    announceIntent: emit(({ context }) => ({ type: 'intentSaved', plan: assertDefined(context.plan) }) as const),
-    announceIntentRemoved: emit({ type: 'intentRemoved' }),
+    announceOffer: emit(({ context }) => ({ type: 'offerSaved', offer: assertDefined(context.offer) }) as const),
+    announceSavedOfferRemoved: emit({ type: 'savedOfferRemoved' }),
     askForSignIn: emit({ type: 'signInNeeded' }),
-    announceAccepted: emit(({ context }, { depositId, total }: CheckoutAnswer) => ({
-      type: 'checkoutAccepted' as const,
-      checkout: { ...assertDefined(context.order), depositId, serverTotal: total },
-    })),
+    announceAccepted: emit(({ context }) => ({ type: 'orderAccepted' as const, order: assertDefined(context.order) })),
   },
 })

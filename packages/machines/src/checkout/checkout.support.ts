@@ -2,11 +2,11 @@ import { createActor, SimulatedClock } from 'xstate'
 import { assertDefined } from '../shared/assertDefined.ts'
 import { deferredActor, recordEmitted, unwatched, type Watcher } from '../testing/index.ts'
 import type { Market, Promo } from './amounts.ts'
-import type { CheckoutAnswer, CheckoutRequest, InformationSetUp } from './checkout.types.ts'
-import { checkoutMachine, type Information, type Plan } from './index.ts'
+import type { CheckoutAnswer, CheckoutRequest, InformationSetUp, Order } from './checkout.types.ts'
+import { checkoutMachine, type Information, type Offer } from './index.ts'
 
-export const pack: Plan = { title: 'Hundred', packId: 3, tokens: null, amount: 900, credits: 1000 }
-export const custom: Plan = { title: 'Custom', packId: null, tokens: 2009, amount: 1808, credits: 2009 }
+export const pack: Offer = { title: 'Hundred', packId: 3, tokens: null, amount: 900, credits: 1000 }
+export const custom: Offer = { title: 'Custom', packId: null, tokens: 2009, amount: 1808, credits: 2009 }
 export const market: Market = { currency: { code: 'EUR', rate: 1 }, vatPercent: 20, minimumTopUp: 500 }
 export const inDollars: Market = { ...market, currency: { code: 'USD', rate: 1.1 }, minimumTopUp: 550 }
 export const promo: Promo = { promocodeId: 1, code: 'WELCOME10', discountAmount: 90, finalAmount: 810 }
@@ -23,8 +23,11 @@ export const information: Information = {
 export const setUp: InformationSetUp = { prefill: information, accountEmail: information.email, paymentMethodId: 1 }
 
 /** The machine under a virtual clock, with actors that the test answers and steps the tests have in common. */
-export const createTestCheckout = ({ signedIn = true, here = market } = {}, watcher: Watcher = unwatched) => {
-  const calculatePrice = deferredActor<number, { plan: Plan; currency: string }>()
+export const createTestCheckout = (
+  { signedIn = true, here = market, order = null }: { signedIn?: boolean; here?: Market; order?: Order | null } = {},
+  watcher: Watcher = unwatched,
+) => {
+  const calculatePrice = deferredActor<number, { offer: Offer; currency: string }>()
   const validatePromo = deferredActor<Promo, { code: string; amount: number; currency: string }>()
   const setUpInformation = deferredActor<InformationSetUp>()
   const submitCheckout = deferredActor<CheckoutAnswer, CheckoutRequest>()
@@ -39,12 +42,13 @@ export const createTestCheckout = ({ signedIn = true, here = market } = {}, watc
       },
     }),
   )
-  const actor = createActor(machine, { input: { signedIn, market: here, idempotencySeed: 'seed' }, clock, inspect })
+  const input = { signedIn, market: here, idempotencySeed: 'seed', order }
+  const actor = createActor(machine, { input, clock, inspect })
   const emitted = recordEmitted(actor)
   actor.start()
   const at = () => actor.getSnapshot()
   const open = async (price = 900) => {
-    actor.send({ type: 'plan.chosen', plan: pack })
+    actor.send({ type: 'offer.chosen', offer: pack })
     await calculatePrice.last().answer(price)
   }
   const applyPromo = async () => {
@@ -53,18 +57,15 @@ export const createTestCheckout = ({ signedIn = true, here = market } = {}, watc
   }
   const confirm = async () => {
     actor.send({ type: 'terms.accepted' })
-    actor.send({ type: 'purchase.continued' })
+    actor.send({ type: 'checkout.continued' })
     await setUpInformation.last().answer(setUp)
   }
   const submit = (change: Partial<Information> = {}, paymentMethodId: number | null = 1) =>
     actor.send({ type: 'information.submitted', information: { ...information, ...change }, paymentMethodId })
-  /** What the pay screen would find: the last checkout that was accepted or changed. */
-  const saved = () => emitted.flatMap((event) => ('checkout' in event ? [event.checkout] : [])).at(-1)
-  const reopen = () => {
-    const { depositId, ...checkout } = assertDefined(saved() ?? null)
-    const order = { ...checkout, depositId: assertDefined(depositId) }
-    actor.send({ type: 'order.reopened', order, accountEmail: information.email })
-  }
+  /** What a reload would find: the last order that was accepted or changed. */
+  const saved = () => emitted.flatMap((event) => ('order' in event ? [event.order] : [])).at(-1)
+  const reopen = () =>
+    actor.send({ type: 'order.reopened', order: assertDefined(at().context.order), accountEmail: information.email })
   return {
     saved,
     reopen,

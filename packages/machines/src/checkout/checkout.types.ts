@@ -1,8 +1,9 @@
+import type { Amounts } from '@mintage/api-client/vat'
 import type { Minor } from '../shared/domain.ts'
 import type { Message, ToastTone } from '../shared/message.ts'
-import type { Amounts, Market, MarketCurrency, Promo } from './amounts.ts'
+import type { Market, MarketCurrency, Promo } from './amounts.ts'
 import type { Information, InformationErrors, InformationServerErrors } from './information.ts'
-import type { Plan } from './plan.ts'
+import type { Offer } from './offer.ts'
 import type { CheckoutNoticeKey, CheckoutTextKey } from './texts.ts'
 
 export interface CheckoutInput {
@@ -10,29 +11,22 @@ export interface CheckoutInput {
   market: Market
   /** Unguessable, new for every visit: the idempotency keys of this visit's checkouts grow from it. */
   idempotencySeed: string
+  /** The order that waited to be paid before a reload. */
+  order: Order | null
 }
 
-/** What has been agreed to, frozen when it is sent and stored for the pay screen, without a trace of a card (D14). */
+/** What has been agreed to, frozen when it is sent, without a trace of a card (D14). */
 export interface Order {
-  plan: Plan
+  /** The server's id; null before the server has opened the order, or if it did not say (D14, D15). */
+  orderId: string | null
+  offer: Offer
   promo: Promo | null
   currency: MarketCurrency
   vatPercent: number
+  /** With the server's total, which wins (D18). */
   amounts: Amounts
   information: Information
   paymentMethodId: number
-}
-
-export interface SavedCheckout extends Order {
-  /** The deposit the server opened, when it said so (D14, D15). */
-  depositId: string | null
-  /** The server's total, which wins when present (D18). */
-  serverTotal: Minor | null
-}
-
-/** An accepted checkout with the server's order id, which a change needs. */
-export interface PlacedOrder extends SavedCheckout {
-  depositId: string
 }
 
 export interface CheckoutContext {
@@ -42,7 +36,8 @@ export interface CheckoutContext {
   attempt: number
   /** Fingerprint of the last body sent; null before the first. */
   sent: number | null
-  plan: Plan | null
+  offer: Offer | null
+  /** Looked up for the offer in the market's currency; 0 until then, and if that fails (R375). */
   price: Minor
   promoCode: string
   promo: Promo | null
@@ -55,15 +50,15 @@ export interface CheckoutContext {
   /** The sentence at the head of the dialog. */
   problem: Message<CheckoutTextKey> | null
   /** Only while it is being sent: before and afterwards, what is chosen now counts. */
+  sending: Order | null
+  /** The order that waits to be paid; another purchase leaves it until it is accepted too. */
   order: Order | null
-  /** The order that waits to be paid, while its billing details are looked at or changed (R138). */
-  placed: PlacedOrder | null
   /** The deposit whose change got no response, so that its state is unknown until the next response. */
   unanswered: string | null
 }
 
 export type CheckoutEvent =
-  | { type: 'plan.chosen'; plan: Plan }
+  | { type: 'offer.chosen'; offer: Offer }
   | { type: 'person.signedIn' }
   | { type: 'person.signedOut'; expired: boolean }
   | { type: 'market.changed'; market: Market }
@@ -72,29 +67,31 @@ export type CheckoutEvent =
   | { type: 'promo.submitted'; code: string }
   | { type: 'promo.removed' }
   | { type: 'price.recalculationRequested' }
-  | { type: 'purchase.continued' }
-  | { type: 'purchase.returned'; information: Information }
-  | { type: 'purchase.abandoned' }
+  | { type: 'checkout.continued' }
+  | { type: 'checkout.returned'; information: Information }
+  | { type: 'checkout.abandoned' }
   | { type: 'information.submitted'; information: Information; paymentMethodId: number | null }
   /** R138, from the pay screen: the billing details of the order there are asked for again. */
-  | { type: 'order.reopened'; order: PlacedOrder; accountEmail: string | null }
+  | { type: 'order.reopened'; order: Order; accountEmail: string | null }
+  /** The order is paid, or the browser has brought the page back and another was saved since. */
+  | { type: 'order.replaced'; order: Order | null }
 
 export type CheckoutEmitted =
-  /** A guest chose something: save it (`makeIntent`) until `intentRemoved`. */
-  | { type: 'intentSaved'; plan: Plan }
-  | { type: 'intentRemoved' }
+  /** A guest chose something: save it (`savedOfferOf`) until `savedOfferRemoved`. */
+  | { type: 'offerSaved'; offer: Offer }
+  | { type: 'savedOfferRemoved' }
   /** Lead the guest to the sign-in screen, and back here afterwards. */
   | { type: 'signInNeeded' }
-  /** Keep the checkout for the pay screen and go there. */
-  | { type: 'checkoutAccepted'; checkout: SavedCheckout }
-  /** Replace the saved checkout: the same order has other billing details. */
-  | { type: 'orderChanged'; checkout: SavedCheckout }
+  /** Save the order for a reload, and go to the pay screen. */
+  | { type: 'orderAccepted'; order: Order }
+  /** Save it again: it has other billing details. */
+  | { type: 'orderChanged'; order: Order }
   | { type: 'toast'; tone: ToastTone; message: Message<CheckoutNoticeKey> }
 
 export type CheckoutTag =
   | 'busy'
   | 'needsInput'
-  | 'purchaseOpen'
+  | 'buyTokensOpen'
   | 'confirmOpen'
   | 'calculating'
   | 'priceUnavailable'
@@ -110,12 +107,10 @@ export interface InformationSetUp {
 
 export interface CheckoutRequest extends Order {
   termsAccepted: true
-  /** The order to change; null opens a new one. */
-  depositId: string | null
   idempotencyKey: string
 }
 
 export interface CheckoutAnswer {
-  depositId: string | null
+  orderId: string | null
   total: Minor | null
 }

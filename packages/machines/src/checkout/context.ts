@@ -3,14 +3,14 @@ import { attemptKey } from '../shared/attempt-key.ts'
 import { type CallFailure, isServerRefusal } from '../shared/failure.ts'
 import { fingerprint } from '../shared/fingerprint.ts'
 import { type Message, serverWordsOr } from '../shared/message.ts'
-import { amountsOf } from './amounts.ts'
-import type { CheckoutContext, CheckoutInput, CheckoutRequest, Order } from './checkout.types.ts'
+import { amountsWithPromo, amountsWithTotal } from './amounts.ts'
+import type { CheckoutAnswer, CheckoutContext, CheckoutInput, CheckoutRequest, Order } from './checkout.types.ts'
 import { type Information, informationFields } from './information.ts'
 import type { CheckoutTextKey } from './texts.ts'
 
-/** The context before a purchase; sign-out resets to it, so that no personal data remain. */
-export const noPurchase = {
-  plan: null,
+/** The context of no purchase. An order that waits to be paid is not part of it. */
+export const noCheckout = {
+  offer: null,
   price: 0,
   promoCode: '',
   promo: null,
@@ -21,44 +21,52 @@ export const noPurchase = {
   fieldErrors: {},
   serverErrors: {},
   problem: null,
-  order: null,
-  placed: null,
+  sending: null,
 } satisfies Partial<CheckoutContext>
 
 export const initialContext = (input: CheckoutInput): CheckoutContext => ({
-  ...noPurchase,
+  ...noCheckout,
   signedIn: input.signedIn,
   market: input.market,
   idempotencySeed: input.idempotencySeed,
   attempt: 1,
   sent: null,
   unanswered: null,
+  order: input.order,
 })
 
 /** What is agreed to at this moment. */
 export const orderOf = (context: CheckoutContext, information: Information, paymentMethodId: number): Order => ({
-  plan: assertDefined(context.plan),
+  orderId: null,
+  offer: assertDefined(context.offer),
   promo: context.promo,
   currency: context.market.currency,
   vatPercent: context.market.vatPercent,
-  amounts: amountsOf(context.price, context.promo, context.market.vatPercent),
+  amounts: amountsWithPromo(context.price, context.promo, context.market.vatPercent),
   information,
   paymentMethodId,
 })
 
-const fingerprintOf = ({ plan, promo, currency, information, paymentMethodId }: Order, depositId: string | null) => {
-  const { packId, tokens, amount } = plan
+/** The order that the server accepted or changed, with its id and total. */
+export const acceptedOrder = (sent: Order, { orderId, total }: CheckoutAnswer): Order => ({
+  ...sent,
+  orderId: sent.orderId ?? orderId,
+  amounts: total === null ? sent.amounts : amountsWithTotal(sent.amounts, total, sent.vatPercent),
+})
+
+const fingerprintOf = ({ offer, promo, currency, information, paymentMethodId, orderId }: Order) => {
+  const { packId, tokens, amount } = offer
   const bought = [packId, tokens, amount, promo?.promocodeId, promo?.code, currency.code]
   const details = informationFields.map((field) => information[field])
-  return fingerprint(JSON.stringify([bought, details, paymentMethodId, depositId]))
+  return fingerprint(JSON.stringify([bought, details, paymentMethodId, orderId]))
 }
 
 /**
  * The attempt that an order is sent in. A key belongs to one body: what is sent again after silence keeps it, so that
  * it is done once; anything else has one of its own, which the server would refuse under the key of before (D15).
  */
-export const attemptOf = ({ attempt, sent, placed }: CheckoutContext, order: Order) => {
-  const next = fingerprintOf(order, placed?.depositId ?? null)
+export const attemptOf = ({ attempt, sent }: CheckoutContext, order: Order) => {
+  const next = fingerprintOf(order)
   return { attempt: sent === null || sent === next ? attempt : attempt + 1, sent: next }
 }
 
@@ -66,13 +74,12 @@ export const attemptOf = ({ attempt, sent, placed }: CheckoutContext, order: Ord
 export const nextAttempt = ({ attempt }: CheckoutContext) => ({ attempt: attempt + 1, sent: null })
 
 export const requestOf = (context: CheckoutContext): CheckoutRequest => ({
-  ...assertDefined(context.order),
+  ...assertDefined(context.sending),
   termsAccepted: true,
-  depositId: context.placed?.depositId ?? null,
   idempotencyKey: attemptKey(context.idempotencySeed, context.attempt),
 })
 
-/** D07: the plan's price, before promo and VAT, reaches the minimum. */
+/** D07: the offer's price, before promo and VAT, reaches the minimum. */
 export const reachesMinimum = ({ price, market }: Pick<CheckoutContext, 'price' | 'market'>): boolean =>
   price >= market.minimumTopUp
 

@@ -1,13 +1,14 @@
-export { type Market, payBase } from './amounts.ts'
+export type { Market } from './amounts.ts'
 export { checkoutMachine } from './checkout.machine.ts'
-export type { CheckoutRequest, InformationSetUp, PlacedOrder, SavedCheckout } from './checkout.types.ts'
+export type { CheckoutRequest, InformationSetUp, Order } from './checkout.types.ts'
 export type { Information } from './information.ts'
-export { makeIntent, type Plan, type PlanIntent, readIntent } from './plan.ts'
+export { type Offer, parseSavedOffer, type SavedOffer, savedOfferOf } from './offer.ts'
 export {
   checkoutAmounts,
   checkoutMarket,
+  checkoutOffer,
   checkoutPricePerToken,
-  checkoutPurchase,
   minimumWarning,
+  shownOrder,
 } from './selectors.ts'
 export type { CheckoutSuccessKey, CheckoutTextKey } from './texts.ts'

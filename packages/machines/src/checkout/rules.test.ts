@@ -8,7 +8,7 @@ import {
   somethingMissing,
   withAccountEmail,
 } from './information.ts'
-import { checkPlan, INTENT_LIFETIME, makeIntent, type Plan, readIntent } from './plan.ts'
+import { checkOffer, OFFER_LIFETIME, type Offer, parseSavedOffer, savedOfferOf } from './offer.ts'
 
 const good: Information = {
   name: 'Vera',
@@ -21,7 +21,7 @@ const good: Information = {
   email: 'vera@mintage.example',
 }
 
-const pack: Plan = { title: 'Hundred', packId: 3, tokens: null, amount: 900, credits: 1000 }
+const pack: Offer = { title: 'Hundred', packId: 3, tokens: null, amount: 900, credits: 1000 }
 
 describe('the billing form (R246-R257)', () => {
   test.each([
@@ -99,7 +99,7 @@ describe('the billing form (R246-R257)', () => {
   })
 })
 
-describe('the plan (R260, R261)', () => {
+describe('the offer (R260, R261)', () => {
   test.each([
     [{ packId: null, tokens: null, amount: null }, 'checkout.amountMissing'],
     [{ amount: 0 }, 'checkout.amountInvalid'],
@@ -111,40 +111,40 @@ describe('the plan (R260, R261)', () => {
     [{ packId: null, amount: 1 }, null],
     [{}, null],
   ])('%j gives %j', { tags: ['R260', 'R261'] }, (change, key) => {
-    expect(checkPlan({ ...pack, ...change })).toBe(key)
+    expect(checkOffer({ ...pack, ...change })).toBe(key)
   })
 })
 
-describe('a guest’s intent (D61)', () => {
+describe('a guest’s saved offer (D61)', () => {
   const now = 1_795_000_000_000
 
   test('lives half an hour', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 2 * INTENT_LIFETIME }), (later) => {
-        const stored: unknown = JSON.parse(JSON.stringify(makeIntent(pack, now)))
-        expect(readIntent(stored, now + later)?.plan).toEqual(later < INTENT_LIFETIME ? pack : undefined)
+      fc.property(fc.integer({ min: 0, max: 2 * OFFER_LIFETIME }), (later) => {
+        const stored: unknown = JSON.parse(JSON.stringify(savedOfferOf(pack, now)))
+        expect(parseSavedOffer(stored, now + later)?.offer).toEqual(later < OFFER_LIFETIME ? pack : undefined)
       }),
     )
-    expect(readIntent(makeIntent(pack, now), now + INTENT_LIFETIME - 1)).not.toBeNull()
-    expect(readIntent(makeIntent(pack, now), now + INTENT_LIFETIME)).toBeNull()
-    expect(INTENT_LIFETIME).toBe(1_800_000)
+    expect(parseSavedOffer(savedOfferOf(pack, now), now + OFFER_LIFETIME - 1)).not.toBeNull()
+    expect(parseSavedOffer(savedOfferOf(pack, now), now + OFFER_LIFETIME)).toBeNull()
+    expect(OFFER_LIFETIME).toBe(1_800_000)
   })
 
   test('ignores any other stored value', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
-        expect(readIntent(stored, now)).toBeNull()
+        expect(parseSavedOffer(stored, now)).toBeNull()
       }),
     )
-    const real = makeIntent(pack, now)
-    expect(readIntent({ ...real, expiresAt: String(now + 1) }, now)).toBeNull()
-    expect(readIntent(real, now)).toEqual(real)
-    expect(readIntent({ ...real, expiresAt: now + 2 * INTENT_LIFETIME }, now)).toBeNull()
-    expect(readIntent({ ...real, plan: { ...pack, title: 7 } }, now)).toBeNull()
-    expect(readIntent({ ...real, plan: { ...pack, packId: '3' } }, now)).toBeNull()
-    expect(readIntent({ ...real, plan: { ...pack, tokens: '3' } }, now)).toBeNull()
-    expect(readIntent({ ...real, plan: { ...pack, amount: '3' } }, now)).toBeNull()
-    expect(readIntent({ ...real, plan: { ...pack, credits: '3' } }, now)).toBeNull()
-    expect(readIntent({ ...real, plan: { ...pack, amount: 0 } }, now)).toBeNull()
+    const real = savedOfferOf(pack, now)
+    expect(parseSavedOffer({ ...real, expiresAt: String(now + 1) }, now)).toBeNull()
+    expect(parseSavedOffer(real, now)).toEqual(real)
+    expect(parseSavedOffer({ ...real, expiresAt: now + 2 * OFFER_LIFETIME }, now)).toBeNull()
+    expect(parseSavedOffer({ ...real, offer: { ...pack, title: 7 } }, now)).toBeNull()
+    expect(parseSavedOffer({ ...real, offer: { ...pack, packId: '3' } }, now)).toBeNull()
+    expect(parseSavedOffer({ ...real, offer: { ...pack, tokens: '3' } }, now)).toBeNull()
+    expect(parseSavedOffer({ ...real, offer: { ...pack, amount: '3' } }, now)).toBeNull()
+    expect(parseSavedOffer({ ...real, offer: { ...pack, credits: '3' } }, now)).toBeNull()
+    expect(parseSavedOffer({ ...real, offer: { ...pack, amount: 0 } }, now)).toBeNull()
   })
 })

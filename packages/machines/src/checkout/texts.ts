@@ -10,13 +10,13 @@ export type CheckoutFieldKey =
   | 'checkout.addressRequired'
   | 'checkout.postCodeRequired'
 
-export type PlanRuleKey = 'checkout.amountMissing' | 'checkout.amountInvalid'
+export type OfferRuleKey = 'checkout.amountMissing' | 'checkout.amountInvalid'
 
 type PromoTextKey = 'promo.invalid' | 'promo.failed'
 
 export type CheckoutTextKey =
   | CheckoutFieldKey
-  | PlanRuleKey
+  | OfferRuleKey
   | PromoTextKey
   | 'checkout.fieldsMissing'
   | 'checkout.methodRequired'

@@ -17,8 +17,6 @@ export {
   formatMoney,
   formatUnitPrice,
   setDecimals,
-  toMajor,
-  toMinor,
 } from './money.ts'
 export { fullName, initials } from './names.ts'
 export { readDecimal, withoutInvisible } from './numerals.ts'
@@ -28,12 +26,10 @@ export {
   clampTokens,
   DEFAULT_CUSTOM_TOKENS,
   formatTokens,
-  fromTenths,
   MAX_CUSTOM_TOKENS,
   MIN_CUSTOM_TOKENS,
   parseTokens,
   shareOf,
   tokensAt,
-  toTenths,
 } from './tokens.ts'
 export { cleanCode, cleanEmail } from './typed.ts'

@@ -19,25 +19,8 @@ export function currencyDecimals(code: string): number {
   return decimalsOfShop.get(code) ?? (withoutDecimals.includes(code) ? 0 : withThree.includes(code) ? 3 : 2)
 }
 
-/** Moves the decimal point in the decimal text: 1.005 * 100 is 100.49999999999999 in binary. */
-function shift(value: number, places: number): number {
-  const [digits, exponent = 0] = String(value).split('e')
-  return Number(`${digits}e${Number(exponent) + places}`)
-}
-
-/**
- * Major units (9.99) to minor units (999), rounding half away from zero. Uses the fifteen exact digits of a double: 0.1
- * * 0.35 is 0.035, and not 0.034999999999999996.
- */
-export function toMinor(major: number, code: string): number {
-  const rounded = Math.round(shift(Number(Math.abs(major).toPrecision(15)), currencyDecimals(code)))
-  return major < 0 && rounded !== 0 ? -rounded : rounded
-}
-
-/** Minor units to the major units of the API. */
-export function toMajor(minor: number, code: string): number {
-  return shift(minor, -currencyDecimals(code))
-}
+/** Minor units to major units, which Intl formats. */
+const inMajor = (minor: number, code: string): number => minor / 10 ** currencyDecimals(code)
 
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -58,12 +41,12 @@ function moneyFormat(code: string, places: number, most = places): Intl.NumberFo
 /** Money in US English currency style: `€1,234.50` (R393). A falsy amount shows 0.00 in every currency (R396). */
 export function formatMoney(minor: number | null | undefined, code: string): string {
   if (!minor || !Number.isFinite(minor)) return moneyFormat(code, 2).format(0)
-  return moneyFormat(code, currencyDecimals(code)).format(toMajor(minor, code))
+  return moneyFormat(code, currencyDecimals(code)).format(inMajor(minor, code))
 }
 
 /** A price in the internal currency: two decimals without a sign, because its mark is in front (R392, D23). */
 export function formatInternal(minor: number | null | undefined, code: string): string {
-  return moneyFormat('', 2).format(minor && Number.isFinite(minor) ? toMajor(minor, code) : 0)
+  return moneyFormat('', 2).format(minor && Number.isFinite(minor) ? inMajor(minor, code) : 0)
 }
 
 /**
@@ -74,5 +57,5 @@ export function formatUnitPrice(minor: number, tenths: number, code: string): st
   const hundredths = Math.round((minor * 1000) / tenths)
   if (!minor || !Number.isFinite(hundredths)) return formatMoney(0, code)
   const places = currencyDecimals(code)
-  return moneyFormat(code, places, places + 2).format(shift(hundredths, -places - 2))
+  return moneyFormat(code, places, places + 2).format(hundredths / 10 ** (places + 2))
 }

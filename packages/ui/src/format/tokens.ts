@@ -14,15 +14,6 @@ export function formatTokens(tenths: number | null | undefined): string {
   return format.format(tenths && Number.isFinite(tenths) ? tenths / 10 : 0)
 }
 
-/** A number of tokens (200.9) to tenths (2009), rounded to the nearest tenth. */
-export function toTenths(tokens: number): number {
-  return Math.round(Number(`${tokens}e1`)) || 0
-}
-
-export function fromTenths(tenths: number): number {
-  return tenths / 10
-}
-
 /** Clamps an amount to the bounds of a custom purchase; NaN becomes the minimum. */
 export function clampTokens(tenths: number, min = MIN_CUSTOM_TOKENS, max = MAX_CUSTOM_TOKENS): number {
   return Number.isNaN(tenths) ? min : Math.min(max, Math.max(min, Math.round(tenths)))
@@ -34,7 +25,7 @@ export function clampTokens(tenths: number, min = MIN_CUSTOM_TOKENS, max = MAX_C
  */
 export function parseTokens(text: string): number | null {
   const read = readDecimal(text, 1)
-  return read && read.whole.length <= 7 ? toTenths(Number(`${read.whole}.${read.fraction || 0}`)) : null
+  return read && read.whole.length <= 7 ? Math.round(Number(`${read.whole}.${read.fraction || 0}e1`)) : null
 }
 
 /** Position on the slider, 0..1, to tenths: linear from 1 to 2000 tokens, rounded to a tenth (R281). */

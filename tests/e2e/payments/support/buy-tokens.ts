@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 export interface BuyTokensLooks {
-  plan: string
+  offer: string
   price: string
   total: string
   /** As written: 20 % of what is left of the price. */
@@ -10,7 +10,7 @@ export interface BuyTokensLooks {
   promo?: 'none' | 'being checked' | 'in force'
   /** Why the last code was refused. */
   refusal?: string
-  /** As written; set while the plan costs less. */
+  /** As written; set while the offer costs less. */
   minimum?: string
   /** The way on shows that something is on its way. */
   busy?: 'price' | 'billing details'
@@ -44,9 +44,9 @@ export const buyTokens = (page: Page) => {
     remove,
     goOn,
     async looksLike(looks: BuyTokensLooks) {
-      const { plan, minimum, busy } = looks
+      const { offer, minimum, busy } = looks
       const { price, vat, total } = busy === 'price' ? { price: '', vat: '', total: '' } : looks
-      await expect(dialog.getByRole('heading', { name: plan, exact: true })).toBeVisible()
+      await expect(dialog.getByRole('heading', { name: offer, exact: true })).toBeVisible()
       await expect(dialog.getByRole('definition').first()).toHaveText(price)
       await expect(dialog.getByRole('definition').last()).toHaveText(total)
       const vatLine = dialog.locator('dl > div').filter({ hasText: /^VAT/ })

@@ -1,7 +1,7 @@
 import { ConflictError, ValidationError } from '../../errors.ts'
 import type { Schemas } from '../../platform/contract/types.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { fromTenths, toTenths } from '../../platform/support/amounts.ts'
+import { exactTenths, fromTenths } from '../../platform/support/amounts.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import { readBalance } from '../ledger/ledger.ts'
 import { correctBalance, correctionKey } from '../ledger/movements.ts'
@@ -37,7 +37,7 @@ export async function correctTokens(
   correction: Correction,
 ): Promise<{ repeated: boolean }> {
   const { direction, tokens, reason, key } = correction
-  const tenths = toTenths(tokens)
+  const tenths = exactTenths(tokens)
   if (tenths === null || tenths <= 0) throw new ValidationError({ tokens: ['Please use at most one decimal'] })
   return db.transaction().execute(async (trx) => {
     await requireOpen(trx, userId)

@@ -1,4 +1,6 @@
-import { divideHalfUp, fromMinor } from '../../platform/support/amounts.ts'
+import { tierPrice } from '@mintage/api-client/tierPrice'
+import { divideHalfUp } from '@mintage/api-client/vat'
+import { fromMinor, fromTenths } from '../../platform/support/amounts.ts'
 import type { Currency, PriceTier } from './catalogue.ts'
 
 /** Prices are stored in EUR minor units (cents) and converted by a currency's value. */
@@ -16,19 +18,15 @@ export const convertMinor = (eurMinor: number, currency: Currency): number =>
 export const tokenPriceE4 = (tier: PriceTier, currency: Currency): number =>
   Math.round(Number((tier.price_e4 * currency.value).toPrecision(15)))
 
-/** Volume pricing: the last tier with min <= amount prices the whole amount (D08). Null below the first tier. */
-function tierFor(tiers: readonly PriceTier[], tenths: number): PriceTier | null {
-  return tiers.findLast((tier) => tier.min_tenths <= tenths) ?? null
-}
+/** Minor units of the currency for a custom amount; null below the first tier. */
+export const priceOfTokens = (tiers: readonly PriceTier[], tenths: number, currency: Currency): number | null =>
+  tierPrice(
+    tenths,
+    tiers.map((tier) => ({ min: fromTenths(tier.min_tenths), price: fromMinor(tokenPriceE4(tier, currency), 4) })),
+    currency.digits,
+  )
 
-/** Minor units of the currency for a custom amount, rounded half up once, at the total. */
-export function priceOfTokens(tiers: readonly PriceTier[], tenths: number, currency: Currency): number | null {
-  const tier = tierFor(tiers, tenths)
-  if (!tier) return null
-  return divideHalfUp(tenths * tokenPriceE4(tier, currency) * 10 ** currency.digits, 10 * 10_000)
-}
-
-/** The minimum plan price: max(1, min_top_up x currency value), in minor units (D07). */
+/** The minimum price of an offer: max(1, min_top_up x currency value), in minor units (D07). */
 export const minimumPrice = (minTopUpMinor: number, currency: Currency): number =>
   Math.max(10 ** currency.digits, convertMinor(minTopUpMinor, currency))
 
@@ -47,27 +45,6 @@ export function discountOf(baseMinor: number, promo: Promo, currency: Currency, 
   const wanted =
     promo.kind === 'percent' ? divideHalfUp(baseMinor * promo.amount, 100) : convertMinor(promo.amount, currency)
   return Math.max(0, Math.min(wanted, baseMinor - minimumCharge(minChargeMinor, currency)))
-}
-
-export interface Quote {
-  baseMinor: number
-  discountMinor: number
-  netMinor: number
-  vatMinor: number
-  totalMinor: number
-}
-
-/** VAT is added to the discounted net amount and rounded in minor units (D24). */
-export function quote(baseMinor: number, discountMinor: number, vatPercent: number): Quote {
-  const netMinor = baseMinor - discountMinor
-  const vatMinor = divideHalfUp(netMinor * Math.round(vatPercent * 100), 10_000)
-  return { baseMinor, discountMinor, netMinor, vatMinor, totalMinor: netMinor + vatMinor }
-}
-
-/** The VAT in a total that `quote` computed at the same rate. */
-export function vatWithin(totalMinor: number, vatPercent: number): number {
-  const hundredths = Math.round(vatPercent * 100)
-  return totalMinor - divideHalfUp(totalMinor * 10_000, 10_000 + hundredths)
 }
 
 /** Tokens for an amount of money: amount x rate, rounded down to tenths (D58). */

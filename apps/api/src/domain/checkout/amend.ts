@@ -3,7 +3,7 @@ import type { Schemas } from '../../platform/contract/types.ts'
 import { type IdempotencyScope, once, type StoredAnswer } from '../../platform/db/idempotency.ts'
 import type { Billing } from '../../platform/db/payment-tables.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
-import { findDeposit, quoteView } from './deposits.ts'
+import { findDeposit, orderView } from './deposits.ts'
 
 /**
  * Replaces the billing details of an unpaid order. One statement checks the status and writes, so a charge that begins
@@ -28,7 +28,7 @@ export async function changeBilling(
         .returningAll()
         .executeTakeFirst()
       if (!deposit) throw new ConflictError('This order is being paid, or it is paid or cancelled already.')
-      return { status: 'OK' as const, redirect_url: '/pay', payload: quoteView(deposit) }
+      return { status: 'OK' as const, redirect_url: '/pay', payload: orderView(deposit) }
     }),
   )
 }

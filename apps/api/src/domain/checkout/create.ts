@@ -1,21 +1,21 @@
+import { amountsOf } from '@mintage/api-client/vat'
 import { ValidationError } from '../../errors.ts'
 import type { Schemas } from '../../platform/contract/types.ts'
 import { once, recall, type StoredAnswer } from '../../platform/db/idempotency.ts'
 import { after, DAY } from '../../platform/support/clock.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import type { Currency } from '../catalogue/catalogue.ts'
-import { quote } from '../catalogue/pricing.ts'
 import { changeBilling } from './amend.ts'
 import { readBilling } from './billing.ts'
-import { quoteView } from './deposits.ts'
-import { readPlan } from './plan.ts'
+import { orderView } from './deposits.ts'
+import { readOffer } from './offer.ts'
 import { findUsablePromocode, type Promocode, readDiscount } from './promocodes.ts'
 
 type Form = Schemas['CheckoutRequest']
 type Answer = Schemas['CheckoutAnswer']
 
-/** Prices may change, so a quote is valid for one day. */
-const QUOTE_LIFE = DAY
+/** Prices may change, so an order keeps its price for one day. */
+const PRICE_LIFE = DAY
 
 async function readCurrency(dependencies: Dependencies, code: string | undefined): Promise<Currency> {
   if (code === undefined) return dependencies.catalogue.currencyOrDefault(undefined)
@@ -35,7 +35,7 @@ async function readPromocode(dependencies: Dependencies, userId: string, form: F
   return found.promocode
 }
 
-/** Opens a deposit with quoted amounts (D14, D18, D19, D24), or changes the billing details of one (R138). */
+/** Opens an order with its amounts (D14, D18, D19, D24), or changes the billing details of one (R138). */
 export async function createCheckout(
   dependencies: Dependencies,
   member: { id: string; email: string },
@@ -55,12 +55,12 @@ export async function createCheckout(
   const method = settings.payment_methods.find((candidate) => candidate.id === form.payment_method_id)
   if (!method) throw new ValidationError({ payment_method_id: ['Please select a payment method'] })
   const currency = await readCurrency(dependencies, form.currency)
-  const plan = await readPlan(catalogue, currency, form)
+  const offer = await readOffer(catalogue, currency, form)
   const promocode = await readPromocode(dependencies, member.id, form)
-  const taken = promocode && readDiscount(promocode, plan.baseMinor, currency, settings)
+  const taken = promocode && readDiscount(promocode, offer.baseMinor, currency, settings)
   if (taken?.ok === false) throw new ValidationError({ promocode_code: [taken.message] })
   const discount = taken?.discountMinor ?? 0
-  const amounts = quote(plan.baseMinor, discount, settings.vat_percent)
+  const amounts = amountsOf(offer.baseMinor, discount, settings.vat_percent)
 
   return db.transaction().execute((trx) =>
     once(trx, scope, async () => {
@@ -68,26 +68,26 @@ export async function createCheckout(
         .insertInto('deposits')
         .values({
           user_id: member.id,
-          title: plan.title,
-          pack_id: plan.packId,
-          tokens_tenths: plan.tenths,
+          title: offer.title,
+          pack_id: offer.packId,
+          tokens_tenths: offer.tenths,
           currency: currency.code,
           digits: currency.digits,
-          base_minor: amounts.baseMinor,
-          discount_minor: amounts.discountMinor,
-          net_minor: amounts.netMinor,
+          base_minor: amounts.price,
+          discount_minor: amounts.discount,
+          net_minor: amounts.net,
           vat_percent: settings.vat_percent,
-          vat_minor: amounts.vatMinor,
-          total_minor: amounts.totalMinor,
+          vat_minor: amounts.vat,
+          total_minor: amounts.total,
           promocode_id: promocode?.id ?? null,
           payment_method_id: method.id,
           billing: JSON.stringify(billing),
           created_at: clock.now(),
-          expires_at: after(clock.now(), QUOTE_LIFE),
+          expires_at: after(clock.now(), PRICE_LIFE),
         })
         .returningAll()
         .executeTakeFirstOrThrow()
-      return { status: 'OK' as const, redirect_url: '/pay', payload: quoteView(deposit) }
+      return { status: 'OK' as const, redirect_url: '/pay', payload: orderView(deposit) }
     }),
   )
 }

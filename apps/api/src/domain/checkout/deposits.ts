@@ -1,10 +1,10 @@
+import { vatWithin } from '@mintage/api-client/vat'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Schemas } from '../../platform/contract/types.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { DepositsTable, RefundReason } from '../../platform/db/payment-tables.ts'
 import { fromMinor, fromTenths } from '../../platform/support/amounts.ts'
-import { vatWithin } from '../catalogue/pricing.ts'
 
 export type Deposit = Selectable<DepositsTable>
 
@@ -12,7 +12,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 export const isUuid = (text: string): boolean => uuid.test(text)
 
-export const quoteView = (deposit: Deposit): Schemas['Quote'] => ({
+export const orderView = (deposit: Deposit): Schemas['Quote'] => ({
   id: deposit.id,
   net: fromMinor(deposit.net_minor, deposit.digits),
   discount: fromMinor(deposit.discount_minor, deposit.digits),

@@ -1,6 +1,6 @@
 import { ValidationError } from '../../errors.ts'
 import type { Service, StoredSettings } from '../../platform/db/schema.ts'
-import { fromTenths, toTenths } from '../../platform/support/amounts.ts'
+import { exactTenths, fromTenths } from '../../platform/support/amounts.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 
 const settingOf = {
@@ -32,7 +32,7 @@ export async function agreedPrice(
     quote === undefined ? listPrice(await catalogue.settings(), service) : quotes.read(userId, service, quote)
   if (agreed === null)
     throw new ValidationError({ quote: ['This quote is not valid any more. Please ask for a new one.'] })
-  if (price !== undefined && toTenths(price) !== agreed) {
+  if (price !== undefined && exactTenths(price) !== agreed) {
     const tokens = fromTenths(agreed)
     const unit = tokens === 1 ? 'token' : 'tokens'
     const text = `The price has changed: an image costs ${tokens} ${unit} now. Nothing was charged.`

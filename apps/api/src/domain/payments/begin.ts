@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { amountsOf } from '@mintage/api-client/vat'
 import { claim, type IdempotencyScope } from '../../platform/db/idempotency.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import type { Card } from '../../ports/payment-gateway.ts'
-import { quote } from '../catalogue/pricing.ts'
 import type { Deposit } from '../checkout/deposits.ts'
 import { reservePromocode } from '../checkout/promocodes.ts'
 import { supersedeOthers } from './attempts.ts'
@@ -17,8 +17,8 @@ export type BeginResult =
     }
   /** Another attempt is running, or the deposit is paid. */
   | { kind: 'taken' }
-  /** Others used up the promo code, so the deposit has a new quote without it. */
-  | { kind: 'requoted'; deposit: Deposit; reason: string }
+  /** Others used up the promo code, so the order has a new price without it. */
+  | { kind: 'repriced'; deposit: Deposit; reason: string }
 
 /** The person came back from the bank's page without a result (D73). */
 export const isLeftAtBank = (deposit: Deposit): boolean =>
@@ -43,16 +43,16 @@ const lockChargeable = (trx: Db, deposit: Deposit): Promise<Deposit | undefined>
     .forUpdate()
     .executeTakeFirst()
 
-async function requote(trx: Db, deposit: Deposit): Promise<Deposit> {
-  const amounts = quote(deposit.base_minor, 0, deposit.vat_percent)
+async function reprice(trx: Db, deposit: Deposit): Promise<Deposit> {
+  const amounts = amountsOf(deposit.base_minor, 0, deposit.vat_percent)
   return trx
     .updateTable('deposits')
     .set({
       promocode_id: null,
-      discount_minor: amounts.discountMinor,
-      net_minor: amounts.netMinor,
-      vat_minor: amounts.vatMinor,
-      total_minor: amounts.totalMinor,
+      discount_minor: amounts.discount,
+      net_minor: amounts.net,
+      vat_minor: amounts.vat,
+      total_minor: amounts.total,
     })
     .where('id', '=', deposit.id)
     .returningAll()
@@ -71,7 +71,7 @@ export async function beginAttempt(
     const deposit = await lockChargeable(trx, seen)
     if (!deposit) return { kind: 'taken' }
     const reason = await reservePromocode(trx, deposit)
-    if (reason !== null) return { kind: 'requoted', deposit: await requote(trx, deposit), reason }
+    if (reason !== null) return { kind: 'repriced', deposit: await reprice(trx, deposit), reason }
     await claim(trx, scope)
 
     const attemptId = randomUUID()

@@ -4,7 +4,7 @@ import { recall, remember, type StoredAnswer } from '../../platform/db/idempoten
 import { toMinor } from '../../platform/support/amounts.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import { type Card, GatewayUnavailable } from '../../ports/payment-gateway.ts'
-import { type Deposit, findDeposit, quoteView } from '../checkout/deposits.ts'
+import { type Deposit, findDeposit, orderView } from '../checkout/deposits.ts'
 import { beginAttempt, isLeftAtBank } from './begin.ts'
 import { cancelAttempt } from './cancel.ts'
 import { withLease } from './lease.ts'
@@ -30,10 +30,10 @@ const accepted = (deposit: Deposit): Answer => ({ status: 'OK', redirect_url: re
 const refused = (message: string): Answer => ({ status: 'ERROR', message })
 
 /** Nothing is charged before the person has seen the new total (D18). */
-const requoted = (deposit: Deposit, reason: string): Answer => ({
+const repriced = (deposit: Deposit, reason: string): Answer => ({
   status: 'ERROR',
   message: `${reason} Please check the new total.`,
-  payload: quoteView(deposit),
+  payload: orderView(deposit),
 })
 
 /** People type spaces in card numbers; the gateway validates the rest. */
@@ -97,7 +97,7 @@ function rejectionReason(dependencies: Dependencies, deposit: Deposit, form: For
     return refused('This order has expired. Please choose a plan again.')
   }
   if (!amountMatches(form, deposit)) {
-    return requoted(deposit, 'The price has changed.')
+    return repriced(deposit, 'The price has changed.')
   }
   return null
 }
@@ -135,7 +135,7 @@ export async function executeCheckout(
   const current = async () => (await findDeposit(dependencies.db, userId, deposit.id)) ?? deposit
   const begun = await beginAttempt(dependencies, deposit, card, scope)
   if (begun.kind === 'taken') return (await recall(dependencies.db, scope)) ?? accepted(await current())
-  if (begun.kind === 'requoted') return requoted(begun.deposit, begun.reason)
+  if (begun.kind === 'repriced') return repriced(begun.deposit, begun.reason)
   for (const attemptId of begun.superseded) await cancelAttempt(dependencies, attemptId)
   // The bank may have confirmed before the cancellation; then the order is paid and this card is not charged.
   const cancelled = begun.superseded.length > 0 ? await current() : deposit

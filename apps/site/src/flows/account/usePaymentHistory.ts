@@ -1,8 +1,9 @@
 import { type Schemas, unwrap, unwrapPayload } from '@mintage/api-client'
-import { toMinor, toTenths } from '@mintage/ui/format'
+import { toTenths } from '@mintage/api-client/amounts'
 import type { PaymentEntry, PaymentHistoryProps, ReceiptData, ReceiptState } from '@mintage/ui/screens/PaymentHistory'
 import { useSearchParams } from 'react-router-dom'
 import { useDependencies } from '../../app/DependenciesContext.tsx'
+import { minorOf } from '../../app/money.ts'
 import { createResourceCache } from '../../app/resource.ts'
 import { useResource } from '../../app/useResource.ts'
 import { paths } from '../../paths.ts'
@@ -21,8 +22,8 @@ const toEntry = (dto: Schemas['Payment']): PaymentEntry => ({
   id: dto.id,
   createdAt: dto.created_at,
   tokens: toTenths(dto.tokens),
-  amount: toMinor(dto.amount, dto.currency),
-  vat: toMinor(dto.vat, dto.currency),
+  amount: minorOf(dto.amount, dto.currency),
+  vat: minorOf(dto.vat, dto.currency),
   currency: dto.currency,
   status: dto.status,
   card: cardOf(dto),
@@ -31,8 +32,8 @@ const toEntry = (dto: Schemas['Payment']): PaymentEntry => ({
     id: charge.id,
     reason: refundReasons[charge.reason],
     chargedAt: charge.charged_at,
-    amount: toMinor(charge.amount, dto.currency),
-    vat: toMinor(charge.vat, dto.currency),
+    amount: minorOf(charge.amount, dto.currency),
+    vat: minorOf(charge.vat, dto.currency),
     tokensTaken: toTenths(charge.tokens_taken),
     card: cardOf(charge),
     refundedAt: charge.refunded_at,
@@ -40,7 +41,7 @@ const toEntry = (dto: Schemas['Payment']): PaymentEntry => ({
 })
 
 const toReceipt = (dto: Schemas['Receipt']): ReceiptData => {
-  const money = (amount: number) => toMinor(amount, dto.currency)
+  const money = (amount: number) => minorOf(amount, dto.currency)
   return {
     number: dto.number,
     orderId: dto.order_id,

@@ -1,5 +1,5 @@
 import { type Schemas, unwrap } from '@mintage/api-client'
-import { toTenths } from '@mintage/ui/format'
+import { toTenths } from '@mintage/api-client/amounts'
 import { firstExample } from '@mintage/ui/screens/FirstImage'
 import type { RequestEntry, RequestHistoryProps } from '@mintage/ui/screens/RequestHistory'
 import { useMemo } from 'react'

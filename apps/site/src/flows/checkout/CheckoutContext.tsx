@@ -1,44 +1,33 @@
-import type { PlacedOrder, Plan } from '@mintage/machines/checkout'
-import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
 import { useDependencies } from '../../app/DependenciesContext.tsx'
 import { preload } from '../../app/preload.ts'
 import { useIsHydrating } from '../../app/useIsHydrating.ts'
-import type { CheckoutDialogRequest } from './CheckoutHost.tsx'
-import { intentKey } from './planIntent.ts'
+import { createLazyCheckout, type LazyCheckout } from './lazyCheckout.ts'
+import { offerKey } from './savedOffer.ts'
 
-interface Buying {
-  /** Opens the purchase dialog on any page. */
-  choosePlan: (plan: Plan) => void
-  /** Opens the billing details of an unpaid order (R138). */
-  reopenOrder: (order: PlacedOrder) => void
+const CheckoutContext = createContext<LazyCheckout | null>(null)
+
+/** The checkout of this page load: a click on any page sends it an event. */
+export function useCheckout(): LazyCheckout {
+  const checkout = useContext(CheckoutContext)
+  if (checkout === null) throw new Error('CheckoutContext has no value here')
+  return checkout
 }
-
-const outsideOfProvider = () => {
-  throw new Error('CheckoutContext has no value here')
-}
-
-const CheckoutContext = createContext<Buying>({ choosePlan: outsideOfProvider, reopenOrder: outsideOfProvider })
-
-export const useCheckoutDialogs = () => useContext(CheckoutContext)
 
 const CheckoutHost = lazy(() => preload(() => import('./CheckoutHost.tsx')))
 
-/** Loads the machine and the dialogs of a purchase with the first request, or with a saved plan (D61). */
+/** Loads the machine and the dialogs of a purchase with the first event, or with a saved offer (D61). */
 export function CheckoutProvider({ children }: { children: ReactNode }) {
   const { visit } = useDependencies()
-  const [request, setRequest] = useState<CheckoutDialogRequest | null>(null)
-  const [hasIntent] = useState(() => visit.get(intentKey) !== null)
+  const [isNeeded, setNeeded] = useState(() => visit.get(offerKey) !== null)
+  const [checkout] = useState(() => createLazyCheckout(() => setNeeded(true)))
   const isHydrating = useIsHydrating()
-  const buying = useMemo<Buying>(
-    () => ({ choosePlan: (plan) => setRequest({ plan }), reopenOrder: (order) => setRequest({ order }) }),
-    [],
-  )
   return (
-    <CheckoutContext value={buying}>
+    <CheckoutContext value={checkout}>
       {children}
-      {(request !== null || (hasIntent && !isHydrating)) && (
+      {isNeeded && !isHydrating && (
         <Suspense fallback={null}>
-          <CheckoutHost request={request} />
+          <CheckoutHost checkout={checkout} />
         </Suspense>
       )}
     </CheckoutContext>

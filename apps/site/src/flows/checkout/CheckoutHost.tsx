@@ -1,26 +1,21 @@
 import {
   checkoutAmounts,
   checkoutMarket,
-  checkoutPurchase,
+  checkoutOffer,
   type Information,
   minimumWarning,
-  type PlacedOrder,
-  type Plan,
+  shownOrder,
 } from '@mintage/machines/checkout'
 import { BuyTokensModal } from '@mintage/ui/overlays/BuyTokensModal'
 import { type BillingValues, ConfirmInformationModal } from '@mintage/ui/overlays/ConfirmInformationModal'
 import { useMessages } from '@mintage/ui/texts'
 import { checkoutTexts } from '@mintage/ui/texts/checkout'
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useDependencies, usePaymentMethod, useStaticPages } from '../../app/DependenciesContext.tsx'
 import { staticPagePath } from '../../paths.ts'
-import { useCheckout } from './useCheckout.ts'
-
-/** Each request is a new object, so that choosing the same plan twice opens the dialog twice. */
-export type CheckoutDialogRequest = { plan: Plan } | { order: PlacedOrder }
-
-type Checkout = ReturnType<typeof useCheckout>
+import type { CheckoutActor, LazyCheckout } from './lazyCheckout.ts'
+import { useCheckoutActor } from './useCheckoutActor.ts'
 
 const informationOf = (values: BillingValues): Information => ({
   ...values,
@@ -32,22 +27,22 @@ const valuesOf = (information: Information): BillingValues => ({
   country: information.country === null ? '' : String(information.country),
 })
 
-function BuyTokens({ actor }: { actor: Checkout }) {
+function BuyTokens({ actor }: { actor: CheckoutActor }) {
   const say = useMessages(checkoutTexts)
   const pages = useStaticPages()
   const snapshot = useSelector(actor, (current) => current)
-  const { plan, price, promo, promoError, market } = snapshot.context
+  const { offer, price, promo, promoError, market } = snapshot.context
   const { net, vat, total } = checkoutAmounts(snapshot)
-  if (plan === null) return null
+  if (offer === null) return null
   const hrefOf = (wanted: 'isTerms' | 'isPrivacy') => {
     const page = pages.find((candidate) => candidate[wanted])
     return page && staticPagePath(page)
   }
   return (
     <BuyTokensModal
-      open={snapshot.hasTag('purchaseOpen')}
-      onOpenChange={(open) => !open && actor.send({ type: 'purchase.abandoned' })}
-      plan={{ title: plan.title, tokens: plan.credits ?? plan.tokens ?? 0, price }}
+      open={snapshot.hasTag('buyTokensOpen')}
+      onOpenChange={(open) => !open && actor.send({ type: 'checkout.abandoned' })}
+      offer={{ title: offer.title, tokens: offer.credits ?? offer.tokens ?? 0, price }}
       currency={market.currency.code}
       promo={promo && { code: promo.code, discount: promo.discountAmount }}
       promoBusy={snapshot.hasTag('applyingPromo')}
@@ -68,33 +63,33 @@ function BuyTokens({ actor }: { actor: Checkout }) {
       onAskForPrice={
         snapshot.hasTag('priceUnavailable') ? () => actor.send({ type: 'price.recalculationRequested' }) : undefined
       }
-      onProceed={() => actor.send({ type: 'purchase.continued' })}
+      onProceed={() => actor.send({ type: 'checkout.continued' })}
     />
   )
 }
 
-function ConfirmInformation({ actor }: { actor: Checkout }) {
+function ConfirmInformation({ actor }: { actor: CheckoutActor }) {
   const say = useMessages(checkoutTexts)
   const { startUp } = useDependencies()
   const { title } = usePaymentMethod()
   const countries = useSelector(startUp, ({ context }) => context.countries)
   const snapshot = useSelector(actor, (current) => current)
-  const { information, accountEmail, fieldErrors, serverErrors, problem, paymentMethodId, placed } = snapshot.context
-  const { plan, promo } = checkoutPurchase(snapshot)
+  const { information, accountEmail, fieldErrors, serverErrors, problem, paymentMethodId } = snapshot.context
+  const { offer, promo } = checkoutOffer(snapshot)
   const amounts = checkoutAmounts(snapshot)
   const { currency, vatPercent } = checkoutMarket(snapshot)
   const errors = useMemo(() => {
     const own = Object.entries(fieldErrors).map(([field, key]) => [field, say({ key })])
     return { ...serverErrors, ...Object.fromEntries(own) }
   }, [fieldErrors, serverErrors, say])
-  if (plan === null || information === null) return null
+  if (offer === null || information === null) return null
   return (
     <ConfirmInformationModal
       open={snapshot.hasTag('confirmOpen')}
-      onOpenChange={(open) => !open && actor.send({ type: 'purchase.abandoned' })}
+      onOpenChange={(open) => !open && actor.send({ type: 'checkout.abandoned' })}
       amount={{
         currency: currency.code,
-        tokens: plan.credits ?? plan.tokens ?? 0,
+        tokens: offer.credits ?? offer.tokens ?? 0,
         net: amounts.net,
         discount: amounts.discount,
         discountCode: promo?.code,
@@ -102,7 +97,7 @@ function ConfirmInformation({ actor }: { actor: Checkout }) {
         vat: amounts.vat,
         total: amounts.total,
       }}
-      orderId={placed?.depositId}
+      orderId={shownOrder(snapshot)?.orderId ?? undefined}
       paymentMethod={title}
       defaults={valuesOf(information)}
       countries={countries}
@@ -110,7 +105,7 @@ function ConfirmInformation({ actor }: { actor: Checkout }) {
       errors={errors}
       formError={problem ? say(problem) : undefined}
       busy={snapshot.hasTag('busy')}
-      onBack={(values) => actor.send({ type: 'purchase.returned', information: informationOf(values) })}
+      onBack={(values) => actor.send({ type: 'checkout.returned', information: informationOf(values) })}
       onConfirm={(values) =>
         actor.send({ type: 'information.submitted', information: informationOf(values), paymentMethodId })
       }
@@ -119,17 +114,8 @@ function ConfirmInformation({ actor }: { actor: Checkout }) {
 }
 
 /** The dialogs of a purchase, above any page (R203-R211). */
-export default function CheckoutHost({ request }: { request: CheckoutDialogRequest | null }) {
-  const actor = useCheckout()
-  const { session } = useDependencies()
-  useEffect(() => {
-    if (request === null) return
-    if ('plan' in request) return actor.send({ type: 'plan.chosen', plan: request.plan })
-    const { order } = request
-    // Falls back to the e-mail of the order until the profile is loaded.
-    const { email } = session.getSnapshot().context.profile ?? order.information
-    actor.send({ type: 'order.reopened', order, accountEmail: email || null })
-  }, [actor, request, session])
+export default function CheckoutHost({ checkout }: { checkout: LazyCheckout }) {
+  const actor = useCheckoutActor(checkout)
   return (
     <>
       <BuyTokens actor={actor} />

@@ -1,4 +1,4 @@
-import { toMinor } from '@mintage/ui/format'
+import { minorOf } from '../../app/money.ts'
 
 /**
  * D07: the minimum top-up, in minor units.
@@ -6,4 +6,4 @@ import { toMinor } from '@mintage/ui/format'
  * @param rate units of the currency for one unit of the base currency
  */
 export const minimumTopUp = (minTopUp: number, code: string, rate: number): number =>
-  toMinor(Math.max(1, minTopUp * rate), code)
+  minorOf(Math.max(1, minTopUp * rate), code)

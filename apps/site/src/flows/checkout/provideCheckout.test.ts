@@ -9,20 +9,20 @@ import {
   type RequestHandler,
   sampleId,
 } from '@mintage/api-client/mocks'
-import type { Market, Plan } from '@mintage/machines/checkout'
+import type { Market, Offer } from '@mintage/machines/checkout'
 import { type Country, defaultSettings } from '@mintage/machines/start-up'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { recordedClient } from '../../testing/recordedClient.ts'
-import { savedCheckout } from '../../testing/savedCheckout.ts'
+import { savedOrder } from '../../testing/savedOrder.ts'
 import { readPacks } from '../offers/reading.ts'
 import { provideCheckout } from './provideCheckout.ts'
 
 /** Differs from the default currency of calls. */
 const market: Market = { currency: { code: 'USD', rate: 1.16 }, vatPercent: 20, minimumTopUp: 100 }
-const pack: Plan = { title: 'Pocket', packId: 2, tokens: null, amount: 900, credits: 1000 }
-const custom: Plan = { title: 'Your amount', packId: null, tokens: 2009, amount: null, credits: 2009 }
-const sum: Plan = { title: 'A sum', packId: null, tokens: null, amount: 2550, credits: null }
+const pack: Offer = { title: 'Pocket', packId: 2, tokens: null, amount: 900, credits: 1000 }
+const custom: Offer = { title: 'Your amount', packId: null, tokens: 2009, amount: null, credits: 2009 }
+const sum: Offer = { title: 'A sum', packId: null, tokens: null, amount: 2550, credits: null }
 
 const ireland = { id: 105, title: 'Ireland', iso: 'IE' }
 const open = (...mocks: readonly RequestHandler[]) => openWhere([ireland], ...mocks)
@@ -36,14 +36,14 @@ function openWhere(countries: readonly Country[], ...mocks: readonly RequestHand
     settings: () => defaultSettings,
     countries: () => countries,
   })
-  const actor = createActor(machine, { input: { signedIn: true, market, idempotencySeed: 'seed' } })
+  const actor = createActor(machine, { input: { signedIn: true, market, idempotencySeed: 'seed', order: null } })
   onTestFinished(() => {
     actor.stop()
   })
   actor.start()
   const priced = () => waitFor(actor, (snapshot) => snapshot.matches({ buyingTokens: { price: 'known' } }))
-  const choose = async (plan: Plan) => {
-    actor.send({ type: 'plan.chosen', plan })
+  const choose = async (offer: Offer) => {
+    actor.send({ type: 'offer.chosen', offer })
     return (await priced()).context.price
   }
   const applyPromo = (code: string) => {
@@ -52,7 +52,7 @@ function openWhere(countries: readonly Country[], ...mocks: readonly RequestHand
   }
   const fillIn = async () => {
     actor.send({ type: 'terms.accepted' })
-    actor.send({ type: 'purchase.continued' })
+    actor.send({ type: 'checkout.continued' })
     await waitFor(actor, (snapshot) => snapshot.matches('confirmingInformation'))
   }
   const submit = () => {
@@ -90,9 +90,9 @@ describe('the calls of a checkout', () => {
   ])(
     'send the form and exactly one of pack, tokens and amount: %s (R315)',
     { tags: ['R145', 'R157'] },
-    async (_, plan, own) => {
+    async (_, offer, own) => {
       const { choose, buy, bodyOf } = open()
-      await choose(plan)
+      await choose(offer)
       await buy()
       expect(bodyOf('POST /deposit/checkout')).toEqual({ ...billing, ...own })
     },
@@ -109,19 +109,19 @@ describe('the calls of a checkout', () => {
 
   it('send the id of the order when its billing details change', async () => {
     const { actor, bodyOf } = open()
-    const order = { ...savedCheckout, information: { ...savedCheckout.information, city: 'Cork' } }
+    const order = { ...savedOrder, information: { ...savedOrder.information, city: 'Cork' } }
     actor.send({ type: 'order.reopened', order, accountEmail: 'ada@example.com' })
     actor.send({
       type: 'information.submitted',
-      information: savedCheckout.information,
-      paymentMethodId: savedCheckout.paymentMethodId,
+      information: savedOrder.information,
+      paymentMethodId: savedOrder.paymentMethodId,
     })
     await waitFor(actor, (snapshot) => snapshot.matches('accepted'))
     expect(bodyOf('POST /deposit/checkout')).toEqual({
       ...billing,
       currency: 'EUR',
       pack_id: 2,
-      deposit_id: savedCheckout.depositId,
+      deposit_id: savedOrder.orderId,
     })
   })
 
@@ -132,10 +132,10 @@ describe('the calls of a checkout', () => {
       ),
     )
     const accepted = vi.fn()
-    actor.on('checkoutAccepted', accepted)
+    actor.on('orderAccepted', accepted)
     await choose(pack)
     await buy()
-    expect(accepted.mock.calls).toMatchObject([[{ checkout: { depositId: sampleId(77), serverTotal: 1253 } }]])
+    expect(accepted.mock.calls).toMatchObject([[{ order: { orderId: sampleId(77), amounts: { total: 1253 } } }]])
   })
 
   it('omit an unknown country', async () => {
@@ -165,7 +165,7 @@ describe('the calls of a checkout', () => {
     )
     await choose(pack)
     actor.send({ type: 'terms.accepted' })
-    actor.send({ type: 'purchase.continued' })
+    actor.send({ type: 'checkout.continued' })
     await expect.poll(() => consequences).toEqual(['nothing'])
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
     expect(actor.getSnapshot().matches('confirmingInformation')).toBe(false)
@@ -175,7 +175,7 @@ describe('the calls of a checkout', () => {
     const { actor, choose, sent } = openWhere([])
     await choose(pack)
     actor.send({ type: 'terms.accepted' })
-    actor.send({ type: 'purchase.continued' })
+    actor.send({ type: 'checkout.continued' })
     await expect.poll(() => sent.some(({ call }) => call.startsWith('GET /user/profile'))).toBe(true)
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
     expect(actor.getSnapshot().matches('confirmingInformation')).toBe(false)
@@ -252,9 +252,9 @@ describe('the calls of a checkout', () => {
     }
   })
 
-  it('treat a failed price calculation as 0 (R375)', async () => {
+  it('treat a failed price calculation as 0 (R375)', { tags: ['R375'] }, async () => {
     const { actor } = open(mock('get', '/token-pricing/calculate', ({ reply }) => reply(500, failure('Down'))))
-    actor.send({ type: 'plan.chosen', plan: { ...custom, amount: 1808 } })
+    actor.send({ type: 'offer.chosen', offer: { ...custom, amount: 1808 } })
     const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('calculating'))
     expect(context.price).toBe(0)
   })

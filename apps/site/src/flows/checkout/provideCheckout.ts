@@ -1,23 +1,23 @@
 import { type ApiClient, optOut, unwrap, unwrapPayload } from '@mintage/api-client'
+import { fromTenths } from '@mintage/api-client/amounts'
 import {
   type CheckoutRequest,
   checkoutMachine,
   type Information,
   type InformationSetUp,
-  type Plan,
-  payBase,
+  type Offer,
 } from '@mintage/machines/checkout'
 import type { Minor, Profile, Tenths } from '@mintage/machines/shared'
 import { type Country, paymentMethodOf, type Settings } from '@mintage/machines/start-up'
-import { fromTenths, toMajor, toMinor } from '@mintage/ui/format'
 import { fromPromise } from 'xstate'
-import { type PackOffer, toProfile } from '../../app/mappers.ts'
+import { type Pack, toProfile } from '../../app/mappers.ts'
+import { majorOf, minorOf } from '../../app/money.ts'
 import { orFailure } from '../../app/toFailure.ts'
 
 /** Read by the actors when they run. */
 export interface CheckoutDependencies {
   client: ApiClient
-  packsIn: (currency: string) => Promise<readonly PackOffer[]>
+  packsIn: (currency: string) => Promise<readonly Pack[]>
   settings: () => Settings
   countries: () => readonly Country[]
 }
@@ -30,16 +30,15 @@ async function packPrice({ packsIn }: CheckoutDependencies, packId: number, curr
 
 async function calculatedPrice({ client }: CheckoutDependencies, tokens: Tenths, currency: string): Promise<Minor> {
   const query = { tokens: fromTenths(tokens), currency }
-  return toMinor(await unwrap(client.GET('/token-pricing/calculate', { params: { query } })), currency)
+  return minorOf(await unwrap(client.GET('/token-pricing/calculate', { params: { query } })), currency)
 }
 
-/** R212-R214: makes only the calls that the price of the plan needs. */
-async function priceOf(dependencies: CheckoutDependencies, plan: Plan, currency: string): Promise<Minor> {
-  const { packId, tokens } = plan
-  if (packId !== null)
-    return payBase(plan, { packPrice: await packPrice(dependencies, packId, currency), calculated: null })
-  const calculated = tokens === null ? null : await calculatedPrice(dependencies, tokens, currency)
-  return payBase(plan, { packPrice: null, calculated })
+/** R212-R214: the server's price of a pack or of tokens; an amount of money is its own price. */
+async function priceOf(dependencies: CheckoutDependencies, offer: Offer, currency: string): Promise<Minor> {
+  const { packId, tokens, amount } = offer
+  if (packId !== null) return packPrice(dependencies, packId, currency)
+  if (tokens !== null) return calculatedPrice(dependencies, tokens, currency)
+  return amount ?? 0
 }
 
 /** R259: fills the billing form from the profile. */
@@ -69,7 +68,7 @@ async function setUpInformation(
 }
 
 /** R315: the billing form under the names of the API, with exactly one of pack, tokens and amount. */
-const checkoutBody = ({ information, plan, promo, currency, paymentMethodId, depositId }: CheckoutRequest) => ({
+const checkoutBody = ({ information, offer, promo, currency, paymentMethodId, orderId }: CheckoutRequest) => ({
   name: information.name,
   surname: information.surname,
   phone: information.phone,
@@ -80,13 +79,13 @@ const checkoutBody = ({ information, plan, promo, currency, paymentMethodId, dep
   email: information.email,
   payment_method_id: paymentMethodId,
   currency: currency.code,
-  ...(plan.packId !== null
-    ? { pack_id: plan.packId }
-    : plan.tokens !== null
-      ? { tokens: fromTenths(plan.tokens) }
-      : { amount: toMajor(plan.amount ?? 0, currency.code) }),
+  ...(offer.packId !== null
+    ? { pack_id: offer.packId }
+    : offer.tokens !== null
+      ? { tokens: fromTenths(offer.tokens) }
+      : { amount: majorOf(offer.amount ?? 0, currency.code) }),
   ...(promo === null ? {} : { promocode_id: promo.promocodeId, promocode_code: promo.code }),
-  ...(depositId === null ? {} : { deposit_id: depositId }),
+  ...(orderId === null ? {} : { deposit_id: orderId }),
 })
 
 /** The checkout machine with its side effects. */
@@ -94,15 +93,15 @@ export const provideCheckout = (dependencies: CheckoutDependencies) => {
   const { client } = dependencies
   return checkoutMachine.provide({
     actors: {
-      calculatePrice: fromPromise(({ input }) => orFailure(priceOf(dependencies, input.plan, input.currency))),
+      calculatePrice: fromPromise(({ input }) => orFailure(priceOf(dependencies, input.offer, input.currency))),
       validatePromo: fromPromise(async ({ input: { code, amount, currency } }) => {
-        const body = { code, amount: toMajor(amount, currency), currency }
+        const body = { code, amount: majorOf(amount, currency), currency }
         const found = await orFailure(unwrapPayload(client.POST('/promocode/validate', { body, ...optOut('toasts') })))
         return {
           promocodeId: found.promocode_id,
           code: found.code,
-          discountAmount: toMinor(found.discount_amount, currency),
-          finalAmount: toMinor(found.final_amount, currency),
+          discountAmount: minorOf(found.discount_amount, currency),
+          finalAmount: minorOf(found.final_amount, currency),
         }
       }),
       setUpInformation: fromPromise(({ signal }) => setUpInformation(dependencies, signal)),
@@ -112,8 +111,8 @@ export const provideCheckout = (dependencies: CheckoutDependencies) => {
           unwrap(client.POST('/deposit/checkout', { body: checkoutBody(input), params, ...optOut('toasts') })),
         )
         return {
-          depositId: answer.payload?.id ?? null,
-          total: answer.payload ? toMinor(answer.payload.total, input.currency.code) : null,
+          orderId: answer.payload?.id ?? null,
+          total: answer.payload ? minorOf(answer.payload.total, input.currency.code) : null,
         }
       }),
     },

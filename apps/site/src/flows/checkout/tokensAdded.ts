@@ -1,10 +1,10 @@
-import type { SavedCheckout } from '@mintage/machines/checkout'
+import type { Order } from '@mintage/machines/checkout'
 
 /** Tokens of a purchase, in tenths. */
-export const tokensOf = ({ plan }: SavedCheckout): number | null => plan.credits ?? plan.tokens
+export const tokensOf = ({ offer }: Order): number | null => offer.credits ?? offer.tokens
 
-/** Navigation state of the success page after a payment, because the checkout is removed by then. */
-export const tokensAdded = (checkout: SavedCheckout) => ({ tokensAdded: tokensOf(checkout) })
+/** Navigation state of the success page after a payment, because the order is removed by then. */
+export const tokensAdded = (order: Order) => ({ tokensAdded: tokensOf(order) })
 
 export const readTokensAdded = (state: unknown): number | null =>
   typeof state === 'object' && state !== null && 'tokensAdded' in state && typeof state.tokensAdded === 'number'

@@ -1,6 +1,5 @@
 import { optOut, unwrap } from '@mintage/api-client'
 import { cardPaymentMachine, createCardHolder, submitCard } from '@mintage/machines/card-payment'
-import { toMajor, toMinor } from '@mintage/ui/format'
 import type { PayOrder, PayProps } from '@mintage/ui/screens/Pay'
 import { useMessages } from '@mintage/ui/texts'
 import { cardPaymentTexts } from '@mintage/ui/texts/cardPayment'
@@ -9,12 +8,13 @@ import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { fromPromise } from 'xstate'
 import { useCurrency, useDependencies, useProfile } from '../../app/DependenciesContext.tsx'
+import { majorOf, minorOf } from '../../app/money.ts'
 import { newId } from '../../app/newId.ts'
 import { orFailure } from '../../app/toFailure.ts'
 import { paths } from '../../paths.ts'
-import { useCheckoutDialogs } from './CheckoutContext.tsx'
+import { useCheckout } from './CheckoutContext.tsx'
 import { cardPrefill } from './cardPrefill.ts'
-import { readCheckout, removeCheckout } from './savedCheckout.ts'
+import { orderToPay, readSavedOrder, removeOrder } from './savedOrder.ts'
 import { tokensAdded } from './tokensAdded.ts'
 
 const resultPages: readonly string[] = [
@@ -29,18 +29,18 @@ const pathOf = (url: string): string => url.split(/[?#]/)[0] ?? ''
 /** The router opens known pages of this site, the browser all other addresses. */
 const isResultPage = (url: string): boolean => resultPages.includes(pathOf(url))
 
-/** Pays the accepted checkout (R212-R214, R264-R277, R317, R318). */
+/** Pays the order that the checkout hands over (R212-R214, R264-R277, R317, R318). */
 export function usePay(): PayProps {
   const { client, visit, browser } = useDependencies()
   const navigate = useNavigate()
   const say = useMessages(cardPaymentTexts)
   const profile = useProfile()
   const { code } = useCurrency()
-  const { reopenOrder } = useCheckoutDialogs()
-  const [checkout, setCheckout] = useState(() => readCheckout(visit))
+  const checkout = useCheckout()
+  const [order, setOrder] = useState(() => orderToPay(checkout, visit))
   const [holder] = useState(createCardHolder)
   const [returns, setReturns] = useState(0)
-  const currency = checkout?.currency.code ?? code
+  const currency = order?.currency.code ?? code
 
   const machine = useMemo(
     () =>
@@ -57,10 +57,10 @@ export function usePay(): PayProps {
               cvv: card.cvv,
               email: card.email,
               phone: card.phone,
-              amount: toMajor(input.amount, currency),
+              amount: majorOf(input.amount, currency),
               payment_method_id: input.paymentMethodId,
               currency,
-              ...(input.depositId === null ? {} : { deposit_id: input.depositId }),
+              ...(input.orderId === null ? {} : { deposit_id: input.orderId }),
             }
             const params = { header: { 'Idempotency-Key': input.idempotencyKey } }
             const answer = await orFailure(
@@ -71,7 +71,7 @@ export function usePay(): PayProps {
               status: 'ERROR',
               ...(answer.message === undefined ? {} : { message: answer.message }),
               ...(answer.errors === undefined ? {} : { errors: answer.errors }),
-              ...(answer.payload ? { total: toMinor(answer.payload.total, currency) } : {}),
+              ...(answer.payload ? { total: minorOf(answer.payload.total, currency) } : {}),
             }
           }),
         },
@@ -79,21 +79,21 @@ export function usePay(): PayProps {
     [client, currency, holder],
   )
   const [idempotencySeed] = useState(newId)
-  const actor = useActorRef(machine, { input: { checkout, idempotencySeed } })
+  const actor = useActorRef(machine, { input: { order, idempotencySeed } })
 
   useEffect(() => {
-    const accepted = actor.on('paymentAccepted', ({ redirectUrl, depositId }) => {
-      if (redirectUrl === null) navigate(`${paths.PaymentPending}${depositId ? `?order_id=${depositId}` : ''}`)
+    const accepted = actor.on('paymentAccepted', ({ redirectUrl, orderId }) => {
+      if (redirectUrl === null) navigate(`${paths.PaymentPending}${orderId ? `?order_id=${orderId}` : ''}`)
       else if (pathOf(redirectUrl) === paths.PaymentSuccess) {
-        const paid = readCheckout(visit)
-        // Remove the paid checkout, so that Back finds no order here (D14).
-        removeCheckout(visit)
+        const paid = orderToPay(checkout, visit)
+        // Back finds no order here (D14).
+        removeOrder(checkout, visit)
         navigate(redirectUrl, { state: paid && tokensAdded(paid) })
       } else if (isResultPage(redirectUrl)) navigate(redirectUrl)
       else browser.open(redirectUrl)
     })
     const back = () => {
-      if (readCheckout(visit) === null) setCheckout(null)
+      if (readSavedOrder(visit) === null) setOrder(null)
       actor.send({ type: 'screen.returned' })
     }
     // The browser may restore this page from its back/forward cache.
@@ -112,7 +112,7 @@ export function usePay(): PayProps {
       gone.abort()
       holder.clear()
     }
-  }, [actor, browser, holder, navigate, visit])
+  }, [actor, browser, checkout, holder, navigate, visit])
 
   const { fieldErrors, serverErrors, problem, alert, amounts } = useSelector(actor, ({ context }) => context)
   const charging = useSelector(actor, (snapshot) => snapshot.matches('charging'))
@@ -124,30 +124,32 @@ export function usePay(): PayProps {
   }, [fieldErrors, serverErrors, say])
 
   const hrefs = { pricing: paths.PricingPage }
-  if (checkout === null) return { status: 'empty', currency, hrefs }
-  const order: PayOrder = {
-    plan: checkout.plan.title,
-    tokens: checkout.plan.credits ?? checkout.plan.tokens ?? 0,
+  if (order === null) return { status: 'empty', currency, hrefs }
+  const shown: PayOrder = {
+    title: order.offer.title,
+    tokens: order.offer.credits ?? order.offer.tokens ?? 0,
     net: amounts.net,
     discount: amounts.discount,
-    promoCode: checkout.promo?.code ?? null,
+    promoCode: order.promo?.code ?? null,
     vat: amounts.vat,
-    vatPercent: checkout.vatPercent,
+    vatPercent: order.vatPercent,
     total: amounts.total,
     currency,
-    orderId: checkout.depositId,
+    orderId: order.orderId,
   }
   const changeBilling = () => {
-    // Read it again: the details may have changed since this screen was opened.
-    const { depositId, ...rest } = readCheckout(visit) ?? checkout
-    if (depositId !== null) reopenOrder({ ...rest, amounts, depositId, serverTotal: amounts.total })
+    // Its details may have changed since this screen was opened.
+    const current = { ...(orderToPay(checkout, visit) ?? order), amounts }
+    // Falls back to the e-mail of the order until the profile is loaded.
+    const { email } = profile ?? current.information
+    checkout.send({ type: 'order.reopened', order: current, accountEmail: email || null })
   }
   return {
     status: 'ready',
-    order,
-    onChangeBilling: checkout.depositId === null ? undefined : changeBilling,
+    order: shown,
+    onChangeBilling: order.orderId === null ? undefined : changeBilling,
     billingLocked: !enteringCard,
-    prefill: cardPrefill(profile, checkout.information),
+    prefill: cardPrefill(profile, order.information),
     errors,
     refusal: problem && say(problem),
     alert,

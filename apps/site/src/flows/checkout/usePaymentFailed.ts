@@ -5,17 +5,19 @@ import { useDependencies } from '../../app/DependenciesContext.tsx'
 import { useIsHydrating } from '../../app/useIsHydrating.ts'
 import { paths } from '../../paths.ts'
 import { useContact } from '../contact/ContactContext.tsx'
+import { useCheckout } from './CheckoutContext.tsx'
 import { failureAnnounced, isFailureAnnounced } from './failureAnnounced.ts'
-import { readCheckout } from './savedCheckout.ts'
+import { orderToPay } from './savedOrder.ts'
 
-/** R219, R379-R381, D28, D30: shows the error once, and links back to payment while a checkout is saved. */
+/** R219, R379-R381, D28, D30: shows the error once, and links back to payment while an order waits. */
 export function usePaymentFailed(): PaymentFailedProps {
   const { visit, notices } = useDependencies()
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
   const openContact = useContact()
   const [query] = useSearchParams()
-  const [hasCheckout] = useState(() => readCheckout(visit) !== null)
+  const checkout = useCheckout()
+  const [hasOrder] = useState(() => orderToPay(checkout, visit) !== null)
   const isHydrating = useIsHydrating()
   const isAnnounced = isFailureAnnounced(state)
   useEffect(() => {
@@ -26,7 +28,7 @@ export function usePaymentFailed(): PaymentFailedProps {
 
   return {
     failure: query.has('cancelled') ? { kind: 'cancelled' } : { kind: 'failed', error: query.get('error') },
-    tryAgainHref: hasCheckout && !isHydrating ? paths.Pay : paths.PricingPage,
+    tryAgainHref: hasOrder && !isHydrating ? paths.Pay : paths.PricingPage,
     onContact: openContact,
   }
 }

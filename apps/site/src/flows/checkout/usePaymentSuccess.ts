@@ -8,7 +8,8 @@ import { useIsHydrating } from '../../app/useIsHydrating.ts'
 import { useResource } from '../../app/useResource.ts'
 import { paths } from '../../paths.ts'
 import { announcedDeposits } from './announcedDeposits.ts'
-import { readCheckout, removeCheckout } from './savedCheckout.ts'
+import { useCheckout } from './CheckoutContext.tsx'
+import { orderToPay, removeOrder } from './savedOrder.ts'
 import { readTokensAdded, tokensOf } from './tokensAdded.ts'
 import { waitingService } from './waitingService.ts'
 
@@ -24,7 +25,8 @@ export function usePaymentSuccess(): PaymentSuccessProps {
   const orderId = query.get('order_id') ?? ''
   // A rendered page is the same for everyone and has no deposit.
   const depositId = useIsHydrating() ? '' : orderId
-  const [checkout] = useState(() => readCheckout(visit))
+  const checkout = useCheckout()
+  const [order] = useState(() => orderToPay(checkout, visit))
   const [waiting] = useState(() => waitingService(visit).read())
   const status = useResource(statuses, depositId, async () =>
     depositId === ''
@@ -36,21 +38,21 @@ export function usePaymentSuccess(): PaymentSuccessProps {
 
   useEffect(() => {
     if (!verified) return
-    removeCheckout(visit)
+    removeOrder(checkout, visit)
     waitingService(visit).remove()
     if (signedIn) session.send({ type: 'profile.refreshRequested' })
     if (announcedDeposits(visit).has(depositId)) return
     announcedDeposits(visit).add(depositId)
     notices.show({ tone: 'success', message: { key: 'deposit.credited' } })
-  }, [verified, depositId, notices, session, signedIn, visit])
+  }, [verified, checkout, depositId, notices, session, signedIn, visit])
 
   const hrefs = { services: paths.Services, paymentHistory: paths.PaymentHistory, home: paths.HomePage }
   const isChecking = orderId !== '' && (depositId === '' || status.status === 'loading')
   if (!verified) return { status: isChecking ? 'checking' : 'neutral', hrefs }
-  const ours = checkout?.depositId === depositId
+  const ours = order?.orderId === depositId
   return {
     status: 'verified',
-    added: ours ? tokensOf(checkout) : readTokensAdded(state),
+    added: ours ? tokensOf(order) : readTokensAdded(state),
     balance: profile?.balance ?? null,
     hrefs: { ...hrefs, waiting },
   }

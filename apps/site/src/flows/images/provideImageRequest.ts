@@ -1,4 +1,5 @@
 import { type ApiClient, multipart, optOut, unwrapPayload } from '@mintage/api-client'
+import { fromTenths } from '@mintage/api-client/amounts'
 import {
   type ImageSource,
   imageRequestMachine,
@@ -6,7 +7,6 @@ import {
   type SubjectBox,
 } from '@mintage/machines/image-request'
 import { readFailure } from '@mintage/machines/shared'
-import { fromTenths } from '@mintage/ui/format'
 import { fromPromise } from 'xstate'
 import { orFailure } from '../../app/toFailure.ts'
 import type { ImageRequest, RequestDependencies } from './types.ts'

@@ -1,6 +1,6 @@
+import { toTenths } from '@mintage/api-client/amounts'
 import type { ImageRequest, RequestedImage } from '@mintage/machines/image-request'
 import type { ListedRequest } from '@mintage/machines/image-requests'
-import { toTenths } from '@mintage/ui/format'
 import type {
   GenerateOptions,
   GenerateValues,

@@ -1,7 +1,7 @@
 import { optOut, unwrapPayload } from '@mintage/api-client'
+import { toTenths } from '@mintage/api-client/amounts'
 import type { ListedRequest } from '@mintage/machines/image-requests'
 import { COMMENT_MAX, tokenReturnMachine } from '@mintage/machines/token-return'
-import { toTenths } from '@mintage/ui/format'
 import type { TokenReturn, TokenReturnProgress } from '@mintage/ui/screens/GenerateImage'
 import { useMessages } from '@mintage/ui/texts'
 import { tokenReturnTexts } from '@mintage/ui/texts/tokenReturn'

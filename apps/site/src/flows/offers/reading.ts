@@ -1,13 +1,13 @@
 import { type ApiClient, type Schemas, unwrapPayload } from '@mintage/api-client'
 import { orFetchError } from '../../app/FetchError.ts'
-import { type PackOffer, toPacks } from '../../app/mappers.ts'
+import { type Pack, toPacks } from '../../app/mappers.ts'
 import { createResourceCache } from '../../app/resource.ts'
 
 /** By currency, shared by the offers and the purchase. */
-export const packsCache = createResourceCache<readonly PackOffer[]>()
+export const packsCache = createResourceCache<readonly Pack[]>()
 
 /** Loads the packs in a currency; an invalid response fails (R367). */
-export function readPacks(client: ApiClient, currency: string): Promise<readonly PackOffer[]> {
+export function readPacks(client: ApiClient, currency: string): Promise<readonly Pack[]> {
   const call = unwrapPayload(client.GET('/packs', { params: { query: { currency } } }))
   return orFetchError(
     call.then((payload) => toPacks(payload, currency)),

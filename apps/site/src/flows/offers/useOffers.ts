@@ -1,20 +1,21 @@
 import type { Schemas } from '@mintage/api-client'
+import type { Offer } from '@mintage/machines/checkout'
 import type { CustomPriceState, OffersProps, PacksState } from '@mintage/ui/screens/Offers'
 import { useTexts } from '@mintage/ui/texts'
 import { offersTexts } from '@mintage/ui/texts/offers'
 import { useCurrency, useDependencies, useSettings } from '../../app/DependenciesContext.tsx'
-import type { PackOffer } from '../../app/mappers.ts'
+import type { Pack } from '../../app/mappers.ts'
 import { createResourceCache } from '../../app/resource.ts'
 import { type ResourceState, useResource } from '../../app/useResource.ts'
-import { useCheckoutDialogs } from '../checkout/CheckoutContext.tsx'
+import { useCheckout } from '../checkout/CheckoutContext.tsx'
+import { customPrice } from './customPrice.ts'
 import { packsCache, readPacks, readTiers } from './reading.ts'
-import { tierPrice } from './tierPrice.ts'
 
 const tiers = createResourceCache<readonly Schemas['PriceTier'][]>()
 
 /** A retry of the packs also reads the price tiers again if they failed. */
 function packsState(
-  read: ResourceState<readonly PackOffer[]>,
+  read: ResourceState<readonly Pack[]>,
   prices: ResourceState<readonly Schemas['PriceTier'][]>,
 ): PacksState {
   if (read.status === 'ready') return { status: 'ready', packs: read.data }
@@ -27,10 +28,10 @@ function packsState(
 }
 
 /** R374: falls back to local tiers without a price list. */
-function customPrice(read: ResourceState<readonly Schemas['PriceTier'][]>, currency: string): CustomPriceState {
+function customPriceState(read: ResourceState<readonly Schemas['PriceTier'][]>, currency: string): CustomPriceState {
   if (read.status === 'loading') return { status: 'loading' }
   const tiers = read.status === 'ready' ? read.data : []
-  return { status: 'ready', priceOf: (tenths) => tierPrice(tenths, tiers, currency) }
+  return { status: 'ready', priceOf: (tenths) => customPrice(tenths, tiers, currency) }
 }
 
 /** Offers in the current currency, loaded once for each currency (R327); choosing one opens the purchase. */
@@ -39,10 +40,11 @@ export function useOffersProps(): OffersProps {
   const { code } = useCurrency()
   const { internalCurrency } = useSettings()
   const t = useTexts(offersTexts)
-  const { choosePlan: choose } = useCheckoutDialogs()
+  const checkout = useCheckout()
+  const choose = (offer: Offer) => checkout.send({ type: 'offer.chosen', offer })
   const packsRead = useResource(packsCache, code, () => readPacks(client, code))
   const tiersRead = useResource(tiers, code, () => readTiers(client, code))
-  const custom = customPrice(tiersRead, code)
+  const custom = customPriceState(tiersRead, code)
   return {
     packs: packsState(packsRead, tiersRead),
     customPrice: custom,

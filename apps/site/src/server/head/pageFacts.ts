@@ -1,6 +1,6 @@
 import type { Settings } from '@mintage/machines/start-up'
 import type { TextArea } from '@mintage/ui/texts'
-import type { PackOffer } from '../../app/mappers.ts'
+import type { Pack } from '../../app/mappers.ts'
 
 /** A page with a text from the database. */
 export interface StaticPageFacts {
@@ -24,7 +24,7 @@ export interface PageFacts {
   currency: string
   settings: Settings
   /** Packs in that currency; empty when they are not loaded. */
-  packs: readonly PackOffer[]
+  packs: readonly Pack[]
   staticPage: StaticPageFacts | null
   /** Texts of the server, in the format of `TextsProvider`. */
   translations: TextArea

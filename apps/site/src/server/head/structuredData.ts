@@ -1,10 +1,11 @@
 import type { Settings } from '@mintage/machines/start-up'
-import { currencyDecimals, toMajor } from '@mintage/ui/format'
+import { currencyDecimals } from '@mintage/ui/format'
 import { answerOf, questionGroups } from '@mintage/ui/questions'
 import { createTranslate } from '@mintage/ui/texts'
 import { commonTexts } from '@mintage/ui/texts/common'
 import { faqTexts } from '@mintage/ui/texts/faq'
-import type { PackOffer } from '../../app/mappers.ts'
+import type { Pack } from '../../app/mappers.ts'
+import { majorOf } from '../../app/money.ts'
 import { paths } from '../../paths.ts'
 import { absolute } from './addresses.ts'
 import type { DescribedRoute } from './cards.ts'
@@ -64,9 +65,9 @@ const vatFacts = ({ vatPercent }: Settings, price: string, priceCurrency: string
       }
     : {}
 
-function productOf({ title, description, price: minor }: PackOffer, facts: PageFacts): Thing {
+function productOf({ title, description, price: minor }: Pack, facts: PageFacts): Thing {
   const { origin, currency, settings } = facts
-  const price = toMajor(minor, currency).toFixed(currencyDecimals(currency))
+  const price = majorOf(minor, currency).toFixed(currencyDecimals(currency))
   const says = description.trim()
   return {
     '@type': 'Product',

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { clampTokens, fromTenths } from '../../format/tokens.ts'
+import { clampTokens } from '../../format/tokens.ts'
 import { Coin } from '../../primitives/Coin/Coin.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { useEarlyEdit } from '../useEarlyEdit.ts'
@@ -65,7 +65,7 @@ export function TokenInput({ label, name, value, min, max, disabled, onChange }:
       autoComplete="off"
       disabled={disabled}
       start={<Coin size={18} />}
-      value={draft ?? String(fromTenths(value))}
+      value={draft ?? String(value / 10)}
       onChange={(event) => type(event.currentTarget.value)}
       onBlur={() => settle()}
       onKeyDown={onKeyDown}

@@ -1,14 +1,7 @@
 import * as Slider from '@radix-ui/react-slider'
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import {
-  clampTokens,
-  formatTokens,
-  fromTenths,
-  MAX_CUSTOM_TOKENS,
-  MIN_CUSTOM_TOKENS,
-  toTenths,
-} from '../../format/tokens.ts'
+import { clampTokens, formatTokens, MAX_CUSTOM_TOKENS, MIN_CUSTOM_TOKENS } from '../../format/tokens.ts'
 import { Coin } from '../../primitives/Coin/Coin.tsx'
 import { controlTexts } from '../../texts/en/controls.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
@@ -85,16 +78,16 @@ export function TokenSlider({
         ref={withFallbackWidth}
         className={styles.root}
         dir={dir}
-        value={[fromTenths(value)]}
-        min={fromTenths(min)}
-        max={fromTenths(max)}
+        value={[value / 10]}
+        min={min / 10}
+        max={max / 10}
         step={0.1}
         disabled={disabled ?? false}
         onKeyDown={turnPage}
         {...takenBack}
         // Flushed, because a quick flick ends before React renders its last move and would commit the previous amount.
-        onValueChange={([tokens]) => flushSync(() => onChange(toTenths(tokens ?? 0)))}
-        onValueCommit={([tokens]) => onCommit?.(toTenths(tokens ?? 0))}
+        onValueChange={([tokens]) => flushSync(() => onChange(Math.round((tokens ?? 0) * 10)))}
+        onValueCommit={([tokens]) => onCommit?.(Math.round((tokens ?? 0) * 10))}
       >
         <Slider.Track className={styles.track}>
           <Slider.Range className={styles.range} />

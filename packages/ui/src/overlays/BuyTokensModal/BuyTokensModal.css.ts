@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
-export const plan = style(
+export const offer = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
@@ -18,11 +18,11 @@ export const plan = style(
   }),
 )
 
-export const planName = style(
+export const offerName = style(
   inComponents({ display: 'flex', alignItems: 'center', gap: vars.space.sm, minWidth: 0, overflowWrap: 'anywhere' }),
 )
 
-export const planTitle = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }))
+export const offerTitle = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }))
 
 export const tokens = style(
   inComponents({ fontFamily: vars.font.heading, fontSize: vars.title.sm, fontWeight: 680, letterSpacing: '-0.015em' }),

@@ -2,17 +2,17 @@ import type { Guide } from '../../guide.ts'
 
 export const buyTokensModalGuide = {
   purpose:
-    'The plan and its price, the first step of the checkout. Blocked until the terms are accepted, and while the price is below the minimum (R125–R133, R262, R263).',
+    'The offer and its price, the first step of the checkout. Blocked until the terms are accepted, and while the price is below the minimum (R125–R133, R262, R263).',
   notFor: [
-    'Choosing a plan: the pricing cards open it with a plan.',
+    'Choosing an offer: the pricing cards open it with an offer.',
     'Name and address: ConfirmInformationModal, the next step.',
     'Card data: the Pay page.',
   ],
   do: ['Show every item that changes the total.', 'Say under the button why it is disabled.'],
   dont: ['Do not add anything to the order.', 'Do not accept the terms in advance.'],
-  content: ['The title names the plan. Every amount has a currency.'],
+  content: ['The title names the offer. Every amount has a currency.'],
   parts: {
-    Plan: 'Title and tokens of the pack or custom amount.',
+    Offer: 'Title and tokens of the pack or custom amount.',
     'Promo code': 'A PromoCodeField.',
     Bill: 'Price, price per token, discount, net, VAT, total to pay (D69). VAT only if above 0 %, net only with both; later steps show the same total (D72).',
     Terms: 'Required. A link is omitted if its page does not exist.',

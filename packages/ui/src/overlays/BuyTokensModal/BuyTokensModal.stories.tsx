@@ -29,7 +29,7 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    plan: { title: 'Studio', tokens: 4000, price: 1990 },
+    offer: { title: 'Studio', tokens: 4000, price: 1990 },
     currency: 'EUR',
     promo: null,
     net: 1990,
@@ -180,7 +180,7 @@ export const PromoAppliedAndRemovedByKeys: Story = {
 }
 
 const unpriced = {
-  plan: { title: 'Custom plan', tokens: 2009, price: 0 },
+  offer: { title: 'Custom plan', tokens: 2009, price: 0 },
   net: 0,
   vat: 0,
   total: 0,
@@ -242,7 +242,7 @@ export const LongWords: Story = {
   ...narrow,
   decorators: [inGerman],
   args: {
-    plan: { title: 'Bildbearbeitungsunternehmenspaket', tokens: 20000, price: 79_900_000 },
+    offer: { title: 'Bildbearbeitungsunternehmenspaket', tokens: 20000, price: 79_900_000 },
     currency: 'KWD',
     net: 79_900_000,
     vat: 15_980_000,
@@ -259,7 +259,7 @@ export const LongWords: Story = {
 export const BelowTheMinimum: Story = {
   args: {
     termsAccepted: true,
-    plan: { title: 'Custom plan', tokens: 100, price: 49 },
+    offer: { title: 'Custom plan', tokens: 100, price: 49 },
     net: 49,
     vat: 10,
     total: 59,
@@ -301,7 +301,7 @@ export const WithoutAnyPages: Story = {
 export const InYen: Story = {
   args: {
     currency: 'JPY',
-    plan: { title: 'Studio', tokens: 4000, price: 3205 },
+    offer: { title: 'Studio', tokens: 4000, price: 3205 },
     net: 3205,
     vat: 641,
     total: 3846,
@@ -315,7 +315,7 @@ export const InYen: Story = {
 export const InDinars: Story = {
   args: {
     currency: 'KWD',
-    plan: { title: 'Studio', tokens: 4000, price: 6755 },
+    offer: { title: 'Studio', tokens: 4000, price: 6755 },
     net: 6755,
     vat: 1351,
     total: 8106,
@@ -340,7 +340,7 @@ export const NoVat: Story = {
 
 export const LongTitle: Story = {
   args: {
-    plan: { title: 'Custom plan for agencies and power users with several brands', tokens: 20000, price: 79900 },
+    offer: { title: 'Custom plan for agencies and power users with several brands', tokens: 20000, price: 79900 },
     net: 79900,
     vat: 15980,
     total: 95880,

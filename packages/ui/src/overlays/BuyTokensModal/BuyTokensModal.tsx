@@ -21,7 +21,7 @@ import * as styles from './BuyTokensModal.css.ts'
 import { Sum, type SumLine } from './Sum.tsx'
 import { TermsLabel } from './TermsLabel.tsx'
 
-export interface BuyTokensPlan {
+export interface BuyTokensOffer {
   title: string
   /** Tenths of a token. */
   tokens: number
@@ -36,7 +36,7 @@ export interface AppliedPromo {
 }
 
 export interface BuyTokensModalProps extends OverlayProps {
-  plan: BuyTokensPlan
+  offer: BuyTokensOffer
   /** ISO 4217 code of every amount here. */
   currency: string
   /** Shown before each price instead of the currency's symbol (R393). */
@@ -57,7 +57,7 @@ export interface BuyTokensModalProps extends OverlayProps {
   vatPercent: number
   /** Minor units: the same in every later step (D72). */
   total: number
-  /** Minor units; given while the plan costs less than the minimum, which disables Continue (R263). */
+  /** Minor units; given while the offer costs less than the minimum, which disables Continue (R263). */
   minimum?: number | undefined
   /** The amounts are being calculated; the old ones are hidden. */
   calculating?: boolean | undefined
@@ -73,18 +73,18 @@ export interface BuyTokensModalProps extends OverlayProps {
   onProceed: () => void
 }
 
-function Plan({ plan }: { plan: BuyTokensPlan }) {
+function Offer({ offer }: { offer: BuyTokensOffer }) {
   const t = useTexts(buyingTexts)
   return (
-    <div className={styles.plan}>
-      <div className={styles.planName}>
+    <div className={styles.offer}>
+      <div className={styles.offerName}>
         <Coin size={44} />
-        <Heading level={3} size="xs" className={styles.planTitle}>
-          {plan.title}
+        <Heading level={3} size="xs" className={styles.offerTitle}>
+          {offer.title}
         </Heading>
       </div>
       <Text as="div" numeric tone="inherit" align="end">
-        <span className={styles.tokens}>{formatTokens(plan.tokens)}</span> <span>{t('buy.tokens')}</span>
+        <span className={styles.tokens}>{formatTokens(offer.tokens)}</span> <span>{t('buy.tokens')}</span>
       </Text>
     </div>
   )
@@ -95,7 +95,7 @@ export function BuyTokensModal(props: BuyTokensModalProps) {
   const {
     open,
     onOpenChange,
-    plan,
+    offer,
     currency,
     internal,
     promo,
@@ -116,8 +116,8 @@ export function BuyTokensModal(props: BuyTokensModalProps) {
   const known = (amount: ReactNode) => (calculating ? <Skeleton width="5ch" className={styles.skeleton} /> : amount)
   const price = (amount: number) => <Price amount={amount} currency={currency} internal={internal} />
   const lines: SumLine[] = [
-    { label: t('buy.price'), value: known(price(plan.price)) },
-    { label: t('buy.pricePerToken'), value: known(formatUnitPrice(plan.price, plan.tokens, currency)) },
+    { label: t('buy.price'), value: known(price(offer.price)) },
+    { label: t('buy.pricePerToken'), value: known(formatUnitPrice(offer.price, offer.tokens, currency)) },
     ...(promo
       ? [{ label: t('buy.discount', { code: promo.code }), value: <span>−{price(promo.discount)}</span> }]
       : []),
@@ -129,7 +129,7 @@ export function BuyTokensModal(props: BuyTokensModalProps) {
   return (
     <Modal open={open} onOpenChange={onOpenChange} title={t('buy.title')} description={t('buy.description')}>
       <ModalBody>
-        <Plan plan={plan} />
+        <Offer offer={offer} />
         <PromoCodeField
           applied={promo?.code ?? null}
           busy={props.promoBusy}

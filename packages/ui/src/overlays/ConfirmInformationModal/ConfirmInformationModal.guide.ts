@@ -6,7 +6,7 @@ export const confirmInformationModalGuide = {
   notFor: [
     'Changing the profile: the Profile tab.',
     'Card data: the Pay page.',
-    'Choosing a plan: BACK returns to BuyTokensModal and keeps the values.',
+    'Choosing an offer: BACK returns to BuyTokensModal and keeps the values.',
   ],
   do: ['Prefill it from the profile.', 'Keep the values when going back.'],
   dont: ['Do not ask for card data here.', 'Do not change the profile without a message.'],

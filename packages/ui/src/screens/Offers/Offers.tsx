@@ -1,5 +1,5 @@
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { CustomPlan } from './CustomPlan.tsx'
+import { CustomAmount } from './CustomAmount.tsx'
 import type { OffersProps } from './offers.types.ts'
 import { Packs } from './Packs.tsx'
 
@@ -10,7 +10,7 @@ export function Offers({ packs, customPrice, currency, internal, onChoosePack, o
   return (
     <Stack gap="md">
       <Packs state={packs} currency={currency} internal={internal} onChoose={onChoosePack} />
-      <CustomPlan
+      <CustomAmount
         price={customPrice}
         packs={packs.status === 'ready' ? packs.packs : []}
         currency={currency}

@@ -4,7 +4,7 @@ import { type InternalCurrency, Price } from '../../primitives/Price/Price.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { offersTexts } from '../../texts/en/offers.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
-import * as styles from './CustomPlan.css.ts'
+import * as styles from './CustomAmount.css.ts'
 import { cheaperPack } from './comparePacks.ts'
 import type { Pack } from './offers.types.ts'
 

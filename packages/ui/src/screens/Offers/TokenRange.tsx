@@ -1,14 +1,7 @@
 import { useRef } from 'react'
 import * as slider from '../../controls/TokenSlider/TokenSlider.css.ts'
 import { useEarlyEdit } from '../../controls/useEarlyEdit.ts'
-import {
-  formatTokens,
-  fromTenths,
-  MAX_CUSTOM_TOKENS,
-  MIN_CUSTOM_TOKENS,
-  shareOf,
-  toTenths,
-} from '../../format/tokens.ts'
+import { formatTokens, MAX_CUSTOM_TOKENS, MIN_CUSTOM_TOKENS, shareOf } from '../../format/tokens.ts'
 import { Coin } from '../../primitives/Coin/Coin.tsx'
 import { offersTexts } from '../../texts/en/offers.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
@@ -26,7 +19,7 @@ export function TokenRange({ label, value, onChange }: TokenRangeProps) {
   const t = useTexts(offersTexts)
   const share = shareOf(value)
   const range = useRef<HTMLInputElement>(null)
-  useEarlyEdit(range, ({ valueAsNumber }) => onChange(toTenths(valueAsNumber)))
+  useEarlyEdit(range, ({ valueAsNumber }) => onChange(Math.round(valueAsNumber * 10)))
   return (
     <div className={slider.root}>
       <span className={slider.track}>
@@ -46,11 +39,11 @@ export function TokenRange({ label, value, onChange }: TokenRangeProps) {
         className={styles.native}
         aria-label={label}
         aria-valuetext={t('offers.custom.value', { tokens: formatTokens(value) })}
-        min={fromTenths(MIN_CUSTOM_TOKENS)}
-        max={fromTenths(MAX_CUSTOM_TOKENS)}
+        min={MIN_CUSTOM_TOKENS / 10}
+        max={MAX_CUSTOM_TOKENS / 10}
         step={0.1}
-        value={fromTenths(value)}
-        onChange={(event) => onChange(toTenths(Number(event.currentTarget.value)))}
+        value={value / 10}
+        onChange={(event) => onChange(Math.round(event.currentTarget.valueAsNumber * 10))}
       />
     </div>
   )

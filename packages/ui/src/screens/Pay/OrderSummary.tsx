@@ -5,10 +5,10 @@ import { payTexts } from '../../texts/en/pay.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './OrderSummary.css.ts'
 
-/** Amounts in minor units of `currency`; the plan's price is net + discount. */
+/** Amounts in minor units of `currency`; the price is net + discount. */
 export interface PayOrder {
   /** The pack's title, or the name of a custom amount. */
-  plan: string
+  title: string
   /** Tenths of a token. */
   tokens: number
   /** After the discount, before VAT. */
@@ -61,7 +61,7 @@ function Lines({ order }: { order: PayOrder }) {
   const code = order.promoCode
   return (
     <dl className={styles.lines}>
-      <Line name={t('pay.plan')}>{order.plan}</Line>
+      <Line name={t('pay.plan')}>{order.title}</Line>
       <Line name={t('pay.tokens')}>
         <TokenAmount tenths={order.tokens} />
       </Line>

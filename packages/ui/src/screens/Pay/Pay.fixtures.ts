@@ -1,7 +1,7 @@
 import type { PayOrder } from './OrderSummary.tsx'
 
 export const order: PayOrder = {
-  plan: 'Pocket',
+  title: 'Pocket',
   tokens: 1000,
   net: 900,
   discount: 0,
@@ -14,7 +14,7 @@ export const order: PayOrder = {
 }
 
 export const orderWithEverything: PayOrder = {
-  plan: 'Custom amount',
+  title: 'Custom amount',
   tokens: 2009,
   net: 1627,
   discount: 181,

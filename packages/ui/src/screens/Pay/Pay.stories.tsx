@@ -337,7 +337,7 @@ export const LargeYenOrder: Story = {
     ...ready,
     order: {
       ...orderWithEverything,
-      plan: 'A pack with a title long enough to reach a second line',
+      title: 'A pack with a title long enough to reach a second line',
       currency: 'JPY',
       net: 1_234_500,
       discount: 0,

@@ -5,7 +5,7 @@ import { inScreens } from '../../tokens/layered.ts'
 
 const s = vars.space
 
-export const plan = style(
+export const offer = style(
   inScreens({
     display: 'grid',
     gap: s.xl,

@@ -1,4 +1,4 @@
-import { type Market, makeIntent } from '@mintage/machines/checkout'
+import { type Market, savedOfferOf } from '@mintage/machines/checkout'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
@@ -6,10 +6,12 @@ import { useCurrency, useDependencies, useIsSignedIn, useSettings } from '../../
 import { newId } from '../../app/newId.ts'
 import { loginFor, paths } from '../../paths.ts'
 import { packsCache, readPacks } from '../offers/reading.ts'
+import { connectCheckout } from './connectCheckout.ts'
+import type { LazyCheckout } from './lazyCheckout.ts'
 import { minimumTopUp } from './minimumTopUp.ts'
-import { intentKey, readPlanIntent, savePlanIntent } from './planIntent.ts'
 import { provideCheckout } from './provideCheckout.ts'
-import { saveCheckout } from './savedCheckout.ts'
+import { offerKey, readSavedOffer, saveOffer } from './savedOffer.ts'
+import { readSavedOrder, saveOrder } from './savedOrder.ts'
 
 function useMarket(): Market {
   const { code, value } = useCurrency()
@@ -24,8 +26,8 @@ function useMarket(): Market {
   )
 }
 
-/** The checkout machine, which lives as long as the page and receives the session and the currency. */
-export function useCheckout() {
+/** The actor of `checkout`, which lives as long as the page and receives the session and the currency. */
+export function useCheckoutActor(checkout: LazyCheckout) {
   const { client, session, startUp, visit, notices } = useDependencies()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
@@ -48,19 +50,20 @@ export function useCheckout() {
     [client, session, startUp],
   )
   const [idempotencySeed] = useState(newId)
-  const actor = useActorRef(machine, { input: { signedIn, market, idempotencySeed } })
+  const [order] = useState(() => readSavedOrder(visit))
+  const actor = useActorRef(machine, { input: { signedIn, market, idempotencySeed, order } })
 
   useEffect(() => {
     const subscriptions = [
       actor.on('toast', (notice) => notices.show(notice)),
-      actor.on('intentSaved', ({ plan }) => savePlanIntent(visit, makeIntent(plan, Date.now()))),
-      actor.on('intentRemoved', () => visit.remove(intentKey)),
+      actor.on('offerSaved', ({ offer }) => saveOffer(visit, savedOfferOf(offer, Date.now()))),
+      actor.on('savedOfferRemoved', () => visit.remove(offerKey)),
       actor.on('signInNeeded', () => navigate(loginFor(here))),
-      actor.on('checkoutAccepted', ({ checkout }) => {
-        saveCheckout(visit, checkout)
+      actor.on('orderAccepted', (accepted) => {
+        saveOrder(visit, accepted.order)
         navigate(paths.Pay)
       }),
-      actor.on('orderChanged', ({ checkout }) => saveCheckout(visit, checkout)),
+      actor.on('orderChanged', (changed) => saveOrder(visit, changed.order)),
     ]
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe()
@@ -73,7 +76,7 @@ export function useCheckout() {
   useEffect(() => {
     if (shown.current === here) return
     shown.current = here
-    if (movedBy === 'POP') actor.send({ type: 'purchase.abandoned' })
+    if (movedBy === 'POP') actor.send({ type: 'checkout.abandoned' })
   }, [actor, here, movedBy])
 
   useEffect(() => actor.send({ type: 'market.changed', market }), [actor, market])
@@ -85,15 +88,27 @@ export function useCheckout() {
     return () => leaving.unsubscribe()
   }, [actor, session])
 
-  // A plan saved before a reload waits for sign-in too (D61).
+  // An offer saved before a reload waits for sign-in too (D61).
   useEffect(() => {
     if (!signedIn) return
-    const intent = readPlanIntent(visit, Date.now())
+    const saved = readSavedOffer(visit, Date.now())
     actor.send({ type: 'person.signedIn' })
-    if (intent === null) return
-    visit.remove(intentKey)
-    if (!actor.getSnapshot().matches('buyingTokens')) actor.send({ type: 'plan.chosen', plan: intent.plan })
+    if (saved === null) return
+    visit.remove(offerKey)
+    if (!actor.getSnapshot().matches('buyingTokens')) actor.send({ type: 'offer.chosen', offer: saved.offer })
   }, [actor, signedIn, visit])
+
+  // After a return from the back/forward cache, the order may have been paid or replaced on a later page.
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) actor.send({ type: 'order.replaced', order: readSavedOrder(visit) })
+    }
+    window.addEventListener('pageshow', shown)
+    return () => window.removeEventListener('pageshow', shown)
+  }, [actor, visit])
+
+  // Last: the events that waited find every listener.
+  useEffect(() => connectCheckout(checkout, actor), [actor, checkout])
 
   return actor
 }

@@ -8,13 +8,13 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { offersTexts } from '../../texts/en/offers.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
-import * as styles from './CustomPlan.css.ts'
+import * as styles from './CustomAmount.css.ts'
 import type { CustomPriceState, Pack } from './offers.types.ts'
 import { PackInstead } from './PackInstead.tsx'
 import { PerToken } from './PerToken.tsx'
 import { TokenChooser } from './TokenChooser.tsx'
 
-export interface CustomPlanProps {
+export interface CustomAmountProps {
   price: CustomPriceState
   /** A pack may be the better offer. */
   packs: readonly Pack[]
@@ -31,13 +31,13 @@ function Waiting() {
 /**
  * A custom number of tokens (R011, R141, R280-R282). Holds the amount; the page receives it on a press of the button.
  */
-export function CustomPlan({ price, packs, currency, internal, onChoose, onChoosePack }: CustomPlanProps) {
+export function CustomAmount({ price, packs, currency, internal, onChoose, onChoosePack }: CustomAmountProps) {
   const t = useTexts(offersTexts)
   const [tenths, setTenths] = useState(DEFAULT_CUSTOM_TOKENS)
   const total = price.status === 'ready' ? price.priceOf(tenths) : null
   return (
     <Card tone="raised" padding="lg">
-      <div className={styles.plan}>
+      <div className={styles.offer}>
         <div className={styles.words}>
           <Heading level={3} size="md">
             {t('offers.custom.title')}

@@ -1,6 +1,6 @@
 import { NotFoundError, ValidationError } from '../../errors.ts'
 import type { Schemas } from '../../platform/contract/types.ts'
-import { fromTenths, toMinor, toTenths } from '../../platform/support/amounts.ts'
+import { exactTenths, fromTenths, toMinor } from '../../platform/support/amounts.ts'
 import type { Catalogue, Currency } from '../catalogue/catalogue.ts'
 import {
   convertMinor,
@@ -15,7 +15,7 @@ import {
 type Form = Pick<Schemas['CheckoutRequest'], 'pack_id' | 'tokens' | 'amount'>
 
 /** The purchase before promo code and VAT. */
-export interface Plan {
+export interface Offer {
   title: string
   packId: number | null
   tenths: number
@@ -24,7 +24,7 @@ export interface Plan {
 
 const tokensTitle = (tenths: number) => `${fromTenths(tenths).toLocaleString('en-US')} tokens`
 
-async function packPlan(catalogue: Catalogue, currency: Currency, id: number): Promise<Plan> {
+async function packOffer(catalogue: Catalogue, currency: Currency, id: number): Promise<Offer> {
   const pack = (await catalogue.packs()).find((candidate) => candidate.id === id)
   if (!pack) throw new NotFoundError('This pack is not offered any more.')
   if (pack.price_minor === 0)
@@ -38,8 +38,8 @@ async function packPlan(catalogue: Catalogue, currency: Currency, id: number): P
 }
 
 /** @throws ValidationError if the amount is out of range or finer than a tenth */
-export async function priceCustomTokens(catalogue: Catalogue, currency: Currency, tokens: number): Promise<Plan> {
-  const tenths = toTenths(tokens)
+export async function priceCustomTokens(catalogue: Catalogue, currency: Currency, tokens: number): Promise<Offer> {
+  const tenths = exactTenths(tokens)
   if (tenths === null || tenths < MIN_CUSTOM_TENTHS || tenths > MAX_CUSTOM_TENTHS) {
     throw new ValidationError({ tokens: ['Choose from 1 to 2,000 tokens, in steps of 0.1'] })
   }
@@ -48,7 +48,7 @@ export async function priceCustomTokens(catalogue: Catalogue, currency: Currency
   return { title: tokensTitle(tenths), packId: null, tenths, baseMinor }
 }
 
-async function amountPlan(catalogue: Catalogue, currency: Currency, given: number | string): Promise<Plan> {
+async function amountOffer(catalogue: Catalogue, currency: Currency, given: number | string): Promise<Offer> {
   const amount = Number(given)
   const { points_conversion_rate: rate } = await catalogue.settings()
   const limit = tokensForAmount(toMinor(100_000, currency.digits), currency, rate)
@@ -61,19 +61,19 @@ async function amountPlan(catalogue: Catalogue, currency: Currency, given: numbe
 const present = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined
 
 /** Reads the chosen pack or amount and its price. @throws ValidationError with the texts of R260, R261 and R263 */
-export async function readPlan(catalogue: Catalogue, currency: Currency, form: Form): Promise<Plan> {
+export async function readOffer(catalogue: Catalogue, currency: Currency, form: Form): Promise<Offer> {
   const { pack_id: packId, tokens, amount } = form
   const chosen = [packId, tokens, amount].filter(present).length
   if (chosen !== 1)
     throw new ValidationError({ amount: ['Please enter a valid amount, select a pack, or specify tokens'] })
-  const plan = present(packId)
-    ? await packPlan(catalogue, currency, packId)
+  const offer = present(packId)
+    ? await packOffer(catalogue, currency, packId)
     : present(tokens)
       ? await priceCustomTokens(catalogue, currency, tokens)
-      : await amountPlan(catalogue, currency, amount ?? '')
+      : await amountOffer(catalogue, currency, amount ?? '')
   const minimum = minimumPrice((await catalogue.settings()).min_top_up_minor, currency)
-  if (plan.baseMinor < minimum) {
+  if (offer.baseMinor < minimum) {
     throw new ValidationError({ amount: [`Minimum top-up amount: ${formatMoney(minimum, currency)}`] })
   }
-  return plan
+  return offer
 }

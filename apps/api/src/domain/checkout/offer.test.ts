@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { settings } from '../../platform/db/seed/catalogue.ts'
 import type { Catalogue, Currency, PriceTier } from '../catalogue/catalogue.ts'
-import { priceCustomTokens, readPlan } from './plan.ts'
+import { priceCustomTokens, readOffer } from './offer.ts'
 
 const euro = { id: 1, code: 'EUR', value: 1, symbol: '€', is_default: true, digits: 2 }
 const yen = { id: 4, code: 'JPY', value: 180, symbol: '¥', is_default: false, digits: 0 }
@@ -31,8 +31,8 @@ function shop(tiers: PriceTier[] = []): Catalogue {
   }
 }
 
-type Form = Parameters<typeof readPlan>[2]
-const plan = (form: Form, currency: Currency = euro) => readPlan(shop(), currency, form)
+type Form = Parameters<typeof readOffer>[2]
+const offer = (form: Form, currency: Currency = euro) => readOffer(shop(), currency, form)
 
 const refusal = (field: string, text: string) =>
   expect.objectContaining({
@@ -44,19 +44,19 @@ const refusal = (field: string, text: string) =>
 describe('a pack', () => {
   test('costs its price in every currency', async () => {
     const vault = { title: 'Vault, 2,000 tokens', packId: 2, tenths: 20_000 }
-    expect(await plan({ pack_id: 2 })).toEqual({ ...vault, baseMinor: 12_900 })
-    expect(await plan({ pack_id: 2 }, yen)).toEqual({ ...vault, baseMinor: 23_220 })
+    expect(await offer({ pack_id: 2 })).toEqual({ ...vault, baseMinor: 12_900 })
+    expect(await offer({ pack_id: 2 }, yen)).toEqual({ ...vault, baseMinor: 23_220 })
   })
 
   test('is rejected if it is not offered', async () => {
-    await expect(plan({ pack_id: 9 })).rejects.toMatchObject({
+    await expect(offer({ pack_id: 9 })).rejects.toMatchObject({
       code: 'not_found',
       message: 'This pack is not offered any more.',
     })
   })
 
   test('is rejected if it is free', async () => {
-    await expect(plan({ pack_id: 1 })).rejects.toEqual(
+    await expect(offer({ pack_id: 1 })).rejects.toEqual(
       refusal('pack_id', 'The free pack is added when you sign up and cannot be bought'),
     )
   })
@@ -64,8 +64,8 @@ describe('a pack', () => {
 
 describe('an amount of tokens', () => {
   test('is priced by the tier that it reaches', async () => {
-    expect(await plan({ tokens: 50.5 })).toEqual({ title: '50.5 tokens', packId: null, tenths: 505, baseMinor: 505 })
-    expect(await plan({ tokens: 1000 })).toEqual({
+    expect(await offer({ tokens: 50.5 })).toEqual({ title: '50.5 tokens', packId: null, tenths: 505, baseMinor: 505 })
+    expect(await offer({ tokens: 1000 })).toEqual({
       title: '1,000 tokens',
       packId: null,
       tenths: 10_000,
@@ -91,30 +91,30 @@ describe('an amount of tokens', () => {
 
 describe('an amount of money', () => {
   test.each([[5], ['5'], [' 5.00 ']])('buys tokens for %j at the rate', async (amount) => {
-    expect(await plan({ amount })).toEqual({ title: '50 tokens', packId: null, tenths: 500, baseMinor: 500 })
+    expect(await offer({ amount })).toEqual({ title: '50 tokens', packId: null, tenths: 500, baseMinor: 500 })
   })
 
   test.each([[0], [-5], [''], [' '], ['five'], [Number.NaN], [Number.POSITIVE_INFINITY], [1e300], [100_000.01]])(
     'rejects %j',
     async (amount) => {
-      await expect(plan({ amount })).rejects.toEqual(refusal('amount', 'Please enter a valid amount'))
+      await expect(offer({ amount })).rejects.toEqual(refusal('amount', 'Please enter a valid amount'))
     },
   )
 
   test('is at most 100,000 of its currency', async () => {
-    expect(await plan({ amount: 100_000 })).toMatchObject({ baseMinor: 10_000_000, tenths: 10_000_000 })
-    expect(await plan({ amount: 100_000 }, yen)).toMatchObject({ baseMinor: 100_000 })
-    await expect(plan({ amount: 100_001 }, yen)).rejects.toEqual(refusal('amount', 'Please enter a valid amount'))
+    expect(await offer({ amount: 100_000 })).toMatchObject({ baseMinor: 10_000_000, tenths: 10_000_000 })
+    expect(await offer({ amount: 100_000 }, yen)).toMatchObject({ baseMinor: 100_000 })
+    await expect(offer({ amount: 100_001 }, yen)).rejects.toEqual(refusal('amount', 'Please enter a valid amount'))
   })
 
   test('is rejected if it buys less than a tenth of a token', async () => {
-    await expect(plan({ amount: 0.004 })).rejects.toEqual(refusal('amount', 'Please enter a valid amount'))
+    await expect(offer({ amount: 0.004 })).rejects.toEqual(refusal('amount', 'Please enter a valid amount'))
   })
 
   test('never buys more tokens than it pays for', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 500, max: 10_000_000 }), async (minor) => {
-        const { baseMinor, tenths } = await plan({ amount: minor / 100 })
+        const { baseMinor, tenths } = await offer({ amount: minor / 100 })
         expect(baseMinor).toBe(minor)
         expect(tenths / 10).toBeLessThanOrEqual((minor / 100) * 10 + 1e-9)
       }),
@@ -122,7 +122,7 @@ describe('an amount of money', () => {
   })
 })
 
-describe('a plan', () => {
+describe('an offer', () => {
   test.each<[string, Form]>([
     ['nothing', {}],
     ['explicit nulls', { pack_id: null, tokens: null, amount: null }],
@@ -130,15 +130,15 @@ describe('a plan', () => {
     ['tokens and an amount', { tokens: 100, amount: 5 }],
     ['all three', { pack_id: 2, tokens: 100, amount: 5 }],
   ])('rejects %s', async (_, form) => {
-    await expect(plan(form)).rejects.toEqual(
+    await expect(offer(form)).rejects.toEqual(
       refusal('amount', 'Please enter a valid amount, select a pack, or specify tokens'),
     )
   })
 
   test('costs at least five euros in every currency and kind', async () => {
-    expect(await plan({ tokens: 50 })).toMatchObject({ baseMinor: 500 })
-    await expect(plan({ tokens: 49.9 })).rejects.toEqual(refusal('amount', 'Minimum top-up amount: €5.00'))
-    await expect(plan({ pack_id: 3 })).rejects.toEqual(refusal('amount', 'Minimum top-up amount: €5.00'))
-    await expect(plan({ amount: 899 }, yen)).rejects.toEqual(refusal('amount', 'Minimum top-up amount: ¥900'))
+    expect(await offer({ tokens: 50 })).toMatchObject({ baseMinor: 500 })
+    await expect(offer({ tokens: 49.9 })).rejects.toEqual(refusal('amount', 'Minimum top-up amount: €5.00'))
+    await expect(offer({ pack_id: 3 })).rejects.toEqual(refusal('amount', 'Minimum top-up amount: €5.00'))
+    await expect(offer({ amount: 899 }, yen)).rejects.toEqual(refusal('amount', 'Minimum top-up amount: ¥900'))
   })
 })

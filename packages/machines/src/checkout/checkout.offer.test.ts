@@ -2,44 +2,44 @@ import { describe, expect, test } from 'vitest'
 import { createTestCheckout, custom, pack } from './checkout.support.ts'
 import { checkoutPricePerToken, minimumWarning } from './index.ts'
 
-describe('choosing a plan', () => {
+describe('choosing an offer', () => {
   test('a pack opens the dialog with its amount, and has no number of tokens of its own (R203)', {
     tags: ['R203'],
   }, () => {
     const { actor, at } = createTestCheckout()
-    actor.send({ type: 'plan.chosen', plan: pack })
+    actor.send({ type: 'offer.chosen', offer: pack })
     expect(at().matches('buyingTokens')).toBe(true)
-    expect(at().context).toMatchObject({ plan: { packId: 3, tokens: null, amount: 900 }, price: 900 })
+    expect(at().context.offer).toMatchObject({ packId: 3, tokens: null, amount: 900 })
   })
 
-  test('opens the dialog with its amount, and asks for the price (R203, R204)', async () => {
+  test('opens the dialog with its amount, and looks the price up (R203, R204)', async () => {
     const { actor, at, calculatePrice } = createTestCheckout()
-    actor.send({ type: 'plan.chosen', plan: custom })
-    expect(at().context).toMatchObject({ plan: custom, price: 1808, promo: null })
+    actor.send({ type: 'offer.chosen', offer: custom })
+    expect(at().context).toMatchObject({ offer: custom, price: 0, promo: null })
     expect(at().hasTag('calculating')).toBe(true)
-    expect(calculatePrice.last().input).toEqual({ plan: custom, currency: 'EUR' })
+    expect(calculatePrice.last().input).toEqual({ offer: custom, currency: 'EUR' })
     await calculatePrice.last().answer(1900)
     expect(at().context.price).toBe(1900)
     expect(checkoutPricePerToken(at())).toBeCloseTo(9.457, 3)
   })
 
-  test('an impossible plan opens nothing and says why (R260, R261)', { tags: ['R260', 'R261'] }, () => {
+  test('an impossible offer opens nothing and says why (R260, R261)', { tags: ['R260', 'R261'] }, () => {
     const { actor, at, emitted, toasts } = createTestCheckout()
-    actor.send({ type: 'plan.chosen', plan: { ...pack, packId: null, amount: null } })
-    actor.send({ type: 'plan.chosen', plan: { ...pack, amount: -5 } })
+    actor.send({ type: 'offer.chosen', offer: { ...pack, packId: null, amount: null } })
+    actor.send({ type: 'offer.chosen', offer: { ...pack, amount: -5 } })
     expect(at().value).toBe('idle')
     expect(toasts()).toEqual([{ key: 'checkout.amountMissing' }, { key: 'checkout.amountInvalid' }])
     expect(emitted).toMatchObject([{ tone: 'error' }, { tone: 'error' }])
   })
 
-  test('resets terms, promo and price for another plan (R206, D19)', { tags: ['R206'] }, async () => {
+  test('resets terms, promo and price for another offer (R206, D19)', { tags: ['R206'] }, async () => {
     const { actor, at, open, applyPromo } = createTestCheckout()
     await open()
     await applyPromo()
     actor.send({ type: 'terms.accepted' })
-    actor.send({ type: 'plan.chosen', plan: custom })
+    actor.send({ type: 'offer.chosen', offer: custom })
     expect(at().matches({ buyingTokens: { terms: 'notAccepted', promo: 'none', price: 'calculating' } })).toBe(true)
-    expect(at().context).toMatchObject({ plan: custom, promo: null, promoCode: '' })
+    expect(at().context).toMatchObject({ offer: custom, promo: null, promoCode: '' })
   })
 
   test('reopens empty and recalculates the price of a token (R206)', {
@@ -49,7 +49,7 @@ describe('choosing a plan', () => {
     await open()
     await applyPromo()
     actor.send({ type: 'terms.accepted' })
-    actor.send({ type: 'purchase.abandoned' })
+    actor.send({ type: 'checkout.abandoned' })
     await open(1000)
     expect(at().matches({ buyingTokens: { terms: 'notAccepted', promo: 'none' } })).toBe(true)
     expect(at().context).toMatchObject({ promo: null, promoCode: '' })
@@ -66,45 +66,45 @@ describe('choosing a plan', () => {
 })
 
 describe('a guest (R205, D61)', () => {
-  test('is led to the sign-in screen, and the plan waits', { tags: ['R205'] }, () => {
+  test('is led to the sign-in screen, and the offer waits', { tags: ['R205'] }, () => {
     const { actor, at, emitted, calculatePrice } = createTestCheckout({ signedIn: false })
-    actor.send({ type: 'plan.chosen', plan: pack })
+    actor.send({ type: 'offer.chosen', offer: pack })
     expect(at().value).toBe('needsSignIn')
-    expect(emitted).toEqual([{ type: 'intentSaved', plan: pack }, { type: 'signInNeeded' }])
+    expect(emitted).toEqual([{ type: 'offerSaved', offer: pack }, { type: 'signInNeeded' }])
     expect(calculatePrice.calls).toHaveLength(0)
   })
 
   test('finds the dialog open after signing in', () => {
     const { actor, at, types } = createTestCheckout({ signedIn: false })
-    actor.send({ type: 'plan.chosen', plan: pack })
+    actor.send({ type: 'offer.chosen', offer: pack })
     actor.send({ type: 'person.signedIn' })
     expect(at().matches('buyingTokens')).toBe(true)
-    expect(at().context.plan).toEqual(pack)
-    expect(types()).toEqual(['intentSaved', 'signInNeeded', 'intentRemoved'])
+    expect(at().context.offer).toEqual(pack)
+    expect(types()).toEqual(['offerSaved', 'signInNeeded', 'savedOfferRemoved'])
   })
 
   test('who comes back after half an hour finds nothing', () => {
     const { actor, at, clock, types } = createTestCheckout({ signedIn: false })
-    actor.send({ type: 'plan.chosen', plan: pack })
+    actor.send({ type: 'offer.chosen', offer: pack })
     clock.increment(30 * 60 * 1000 - 1)
     expect(at().value).toBe('needsSignIn')
     clock.increment(1)
     expect(at().value).toBe('idle')
-    expect(at().context.plan).toBeNull()
-    expect(types().at(-1)).toBe('intentRemoved')
+    expect(at().context.offer).toBeNull()
+    expect(types().at(-1)).toBe('savedOfferRemoved')
     actor.send({ type: 'person.signedIn' })
     expect(at().value).toBe('idle')
-    actor.send({ type: 'plan.chosen', plan: pack })
+    actor.send({ type: 'offer.chosen', offer: pack })
     expect(at().matches('buyingTokens')).toBe(true)
   })
 
   test('a later choice takes the place of the first and waits its own half hour', () => {
     const { actor, at, clock } = createTestCheckout({ signedIn: false })
-    actor.send({ type: 'plan.chosen', plan: pack })
+    actor.send({ type: 'offer.chosen', offer: pack })
     clock.increment(20 * 60 * 1000)
-    actor.send({ type: 'plan.chosen', plan: custom })
+    actor.send({ type: 'offer.chosen', offer: custom })
     clock.increment(20 * 60 * 1000)
     expect(at().value).toBe('needsSignIn')
-    expect(at().context.plan).toEqual(custom)
+    expect(at().context.offer).toEqual(custom)
   })
 })

@@ -1,11 +1,11 @@
 import type { Minor, Tenths } from '../shared/domain.ts'
-import type { PlanRuleKey } from './texts.ts'
+import type { OfferRuleKey } from './texts.ts'
 
 /**
  * What a person chose to buy (R203, R204): a pack, a number of tokens, or an amount of money (D58).
- * `amount` is the price shown at that moment, in the currency of that moment.
+ * `amount` is that money, or the price shown with the pack or tokens, which is never paid: the price is looked up.
  */
-export interface Plan {
+export interface Offer {
   title: string
   packId: number | null
   /** The custom number of tokens; null for a pack. */
@@ -16,29 +16,29 @@ export interface Plan {
 }
 
 /** R260, R261. */
-export const checkPlan = (plan: Plan): PlanRuleKey | null => {
-  if (plan.amount === null && plan.packId === null && plan.tokens === null) return 'checkout.amountMissing'
-  if (plan.amount !== null && !(Number.isFinite(plan.amount) && plan.amount > 0)) return 'checkout.amountInvalid'
+export const checkOffer = (offer: Offer): OfferRuleKey | null => {
+  if (offer.amount === null && offer.packId === null && offer.tokens === null) return 'checkout.amountMissing'
+  if (offer.amount !== null && !(Number.isFinite(offer.amount) && offer.amount > 0)) return 'checkout.amountInvalid'
   return null
 }
 
 /** How long a guest's choice waits for them to sign in (D61), in milliseconds. */
-export const INTENT_LIFETIME = 30 * 60 * 1000
+export const OFFER_LIFETIME = 30 * 60 * 1000
 
 /** A guest's choice as it is stored in the browser while they sign in. */
-export interface PlanIntent {
-  plan: Plan
+export interface SavedOffer {
+  offer: Offer
   /** Epoch milliseconds. */
   expiresAt: number
 }
 
-export const makeIntent = (plan: Plan, now: number): PlanIntent => ({ plan, expiresAt: now + INTENT_LIFETIME })
+export const savedOfferOf = (offer: Offer, now: number): SavedOffer => ({ offer, expiresAt: now + OFFER_LIFETIME })
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const isNumberOrNull = (value: unknown): value is number | null => value === null || typeof value === 'number'
 
-const isPlan = (value: unknown): value is Plan =>
+const isOffer = (value: unknown): value is Offer =>
   isRecord(value) &&
   typeof value.title === 'string' &&
   isNumberOrNull(value.packId) &&
@@ -47,9 +47,9 @@ const isPlan = (value: unknown): value is Plan =>
   isNumberOrNull(value.credits)
 
 /** Reads what was stored; null when it is something else, or too old. `now` is epoch milliseconds. */
-export const readIntent = (stored: unknown, now: number): PlanIntent | null => {
-  if (!isRecord(stored) || !isPlan(stored.plan) || typeof stored.expiresAt !== 'number') return null
-  const { plan, expiresAt } = stored
-  const fresh = expiresAt > now && expiresAt <= now + INTENT_LIFETIME
-  return fresh && checkPlan(plan) === null ? { plan, expiresAt } : null
+export const parseSavedOffer = (stored: unknown, now: number): SavedOffer | null => {
+  if (!isRecord(stored) || !isOffer(stored.offer) || typeof stored.expiresAt !== 'number') return null
+  const { offer, expiresAt } = stored
+  const fresh = expiresAt > now && expiresAt <= now + OFFER_LIFETIME
+  return fresh && checkOffer(offer) === null ? { offer, expiresAt } : null
 }

@@ -1,16 +1,15 @@
 import type { Schemas } from '@mintage/api-client'
-import type { SavedCheckout } from '@mintage/machines/checkout'
-import { toMinor } from '@mintage/ui/format'
+import { toMinor } from '@mintage/api-client/amounts'
+import type { Order } from '@mintage/machines/checkout'
 import type { Page } from '@playwright/test'
-import { saveCheckout } from '../../../../apps/site/src/flows/checkout/savedCheckout.ts'
+import { saveOrder } from '../../../../apps/site/src/flows/checkout/savedOrder.ts'
 import { billing, pocket } from './customer.ts'
 
-const minor = (major: number | string) => toMinor(Number(major), 'EUR')
+const minor = (major: number | string) => toMinor(Number(major), 2)
 
-const savedCheckout = ({ id, net, discount, vat, total }: Schemas['Quote'], email: string): SavedCheckout => ({
-  depositId: id,
-  serverTotal: minor(total),
-  plan: { title: pocket.title, packId: pocket.id, tokens: null, amount: 900, credits: pocket.tokens * 10 },
+const savedOrder = ({ id, net, discount, vat, total }: Schemas['Quote'], email: string): Order => ({
+  orderId: id,
+  offer: { title: pocket.title, packId: pocket.id, tokens: null, amount: 900, credits: pocket.tokens * 10 },
   promo: null,
   currency: { code: 'EUR', rate: 1 },
   vatPercent: 20,
@@ -34,15 +33,15 @@ const savedCheckout = ({ id, net, discount, vat, total }: Schemas['Quote'], emai
   paymentMethodId: 1,
 })
 
-/** Puts an accepted checkout into sessionStorage with the site's own code; the dialogs belong to another model. */
-export async function storeCheckout(page: Page, quote: Schemas['Quote'], email: string): Promise<void> {
+/** Puts an accepted order into sessionStorage with the site's own code; the dialogs belong to another model. */
+export async function storeOrder(page: Page, quote: Schemas['Quote'], email: string): Promise<void> {
   const stored = new Map<string, string>()
   const visit = {
     get: (key: string) => stored.get(key) ?? null,
     set: (key: string, value: string) => void stored.set(key, value),
     remove: (key: string) => void stored.delete(key),
   }
-  saveCheckout(visit, savedCheckout(quote, email))
+  saveOrder(visit, savedOrder(quote, email))
   await page.goto('/favicon.svg')
   await page.evaluate(
     (entries) => {

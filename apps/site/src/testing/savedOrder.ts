@@ -1,12 +1,11 @@
 import { sampleId } from '@mintage/api-client/mocks'
-import type { SavedCheckout } from '@mintage/machines/checkout'
-import { saveCheckout } from '../flows/checkout/savedCheckout.ts'
+import type { Order } from '@mintage/machines/checkout'
+import { saveOrder } from '../flows/checkout/savedOrder.ts'
 
 /** A pack for €9.00 plus VAT, accepted as the deposit of makeQuote. */
-export const savedCheckout = {
-  depositId: sampleId(101),
-  serverTotal: 1080,
-  plan: { title: 'Pocket', packId: 2, tokens: null, amount: 900, credits: 1000 },
+export const savedOrder = {
+  orderId: sampleId(101),
+  offer: { title: 'Pocket', packId: 2, tokens: null, amount: 900, credits: 1000 },
   promo: null,
   currency: { code: 'EUR', rate: 1 },
   vatPercent: 20,
@@ -22,11 +21,11 @@ export const savedCheckout = {
     email: 'ada@example.com',
   },
   paymentMethodId: 1,
-} satisfies SavedCheckout
+} satisfies Order
 
 /** The session storage after a checkout, written by the code of the site. */
 export const afterCheckout = (): Record<string, string> => {
   const stored = new Map<string, string>()
-  saveCheckout({ set: (key, value) => stored.set(key, value) }, savedCheckout)
+  saveOrder({ set: (key, value) => stored.set(key, value) }, savedOrder)
   return Object.fromEntries(stored)
 }
