@@ -40,12 +40,12 @@ export function useTexts<const A extends TextArea>(area: A): Translate<A> {
 }
 
 export function useMessages<const A extends TextArea>(area: A): (message: MessageOf<keyof A & string>) => string {
-  const say = useRealMessages(area)
+  const formatMessage = useRealMessages(area)
   return useMemo(
     () => (message) => {
       if ('key' in message) requested.add(message.key)
-      return say(message)
+      return formatMessage(message)
     },
-    [say],
+    [formatMessage],
   )
 }

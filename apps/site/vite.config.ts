@@ -58,7 +58,7 @@ export default defineConfig({
   },
   environments: {
     client: {
-      // The manifest lists the files of each page for rendering (src/server/files.ts).
+      // The manifest lists the files of each page for rendering (src/ssr/files.ts).
       build: { manifest: true },
     },
     ssr: {
@@ -67,7 +67,7 @@ export default defineConfig({
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         outDir: 'dist-server',
-        ssr: 'src/server/render.tsx',
+        ssr: 'src/ssr/render.tsx',
         minify: false,
         copyPublicDir: false,
         rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'render.js' } },

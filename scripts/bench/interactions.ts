@@ -104,7 +104,7 @@ try {
     const page = await (/^\/(account|services)/.test(path) ? member : guest).newPage()
     await page.addInitScript(watchInteractions)
     await page.goto(path, { waitUntil: 'networkidle' })
-    await page.waitForFunction(() => !('takenOver' in window))
+    await page.waitForFunction(() => !('endHydration' in window))
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await walk(page)

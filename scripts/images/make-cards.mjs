@@ -3,7 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { chromium } from 'playwright'
-import { cardList, cardSize } from '../../apps/site/src/server/head/cardList.ts'
+import { cardList, cardSize } from '../../apps/site/src/ssr/head/cardList.ts'
 import { palette } from '../../packages/ui/src/tokens/palette.ts'
 import { launchOptions } from '../browser.mjs'
 import { cutOut, draw, engines, enlarged, part, resized, sharp, split, table } from './engines.mjs'

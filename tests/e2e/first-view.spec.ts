@@ -137,7 +137,7 @@ test('faces that come late move next to nothing', async ({ browser, baseURL }) =
         })
         const shifts = await watchLayoutShifts(page)
         await page.goto(path, { waitUntil: 'domcontentloaded' })
-        await page.waitForFunction(() => !('takenOver' in window))
+        await page.waitForFunction(() => !('endHydration' in window))
         release()
         await page.evaluate(() => document.fonts.ready)
         await page.evaluate(

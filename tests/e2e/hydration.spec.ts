@@ -4,25 +4,25 @@ import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
 import { deferProgram, forms, h1, openContext, pages } from './support/rendered.ts'
 
 /** Lets the program draw the page, and keeps it from telling so: the last moment at which presses are held. */
-async function deferTakingOver(page: Page): Promise<() => Promise<void>> {
+async function deferHydration(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const { promise, resolve } = Promise.withResolvers<void>()
     Object.assign(window, { tell: resolve })
-    Object.defineProperty(window, 'takenOver', {
+    Object.defineProperty(window, 'endHydration', {
       configurable: true,
-      set: (takenOver: () => void) =>
-        Object.defineProperty(window, 'takenOver', {
+      set: (endHydration: () => void) =>
+        Object.defineProperty(window, 'endHydration', {
           configurable: true,
           value: () => {
             Object.assign(window, { isDrawn: true })
-            void promise.then(takenOver)
+            void promise.then(endHydration)
           },
         }),
     })
   })
   return async () => {
     await page.evaluate(() => Reflect.get(window, 'tell')())
-    await page.waitForFunction(() => !('takenOver' in window))
+    await page.waitForFunction(() => !('endHydration' in window))
   }
 }
 
@@ -77,7 +77,7 @@ for (const { what, path, width = 1440, button, done } of pressable) {
     for (const key of ['', 'Enter']) {
       await test.step(key || 'a click', async () => {
         const page = await context.newPage()
-        const release = await deferTakingOver(page)
+        const release = await deferHydration(page)
         await page.goto(path)
         await isDrawn(page)
         await page.evaluate(() => {
@@ -106,7 +106,7 @@ async function openEarly(context: BrowserContext, path: string) {
     page,
     release: async () => {
       release()
-      await page.waitForFunction(() => !('takenOver' in window))
+      await page.waitForFunction(() => !('endHydration' in window))
       await page.waitForLoadState('networkidle')
     },
   }
@@ -270,7 +270,7 @@ test('a rendered page says when its program did not load, and Retry asks for it 
       await expect(h1(page)).toBeVisible()
       await page.unroute(program)
       await notice.getByRole('link', { name: 'Retry' }).click()
-      await page.waitForFunction(() => !('takenOver' in window))
+      await page.waitForFunction(() => !('endHydration' in window))
       await expect(page).toHaveURL(baseURL + path)
       await expect(notice).toBeHidden()
       await context.close()

@@ -93,7 +93,7 @@ for (const [width, isSlow] of [
   const session = isSlow ? 'while the server takes its time to say who looks at it' : 'at once'
   test(`at ${width} px the browser takes each page over as it came, ${session}`, async ({ browser, baseURL }) => {
     const context = await openContext(browser, baseURL, { viewport: { width, height: 900 } })
-    const expectTakenOver = (path: string, { calls, after }: { calls?: readonly string[]; after?: string } = {}) =>
+    const expectHydrated = (path: string, { calls, after }: { calls?: readonly string[]; after?: string } = {}) =>
       test.step(path, async () => {
         const page = await context.newPage()
         const faults: string[] = []
@@ -113,7 +113,7 @@ for (const [width, isSlow] of [
         const isForm = forms.some((form) => form.path === path)
         // The forms of a guest wait for it.
         if (isSlow && isForm) tell()
-        await page.waitForFunction(() => !('takenOver' in window))
+        await page.waitForFunction(() => !('endHydration' in window))
         await expect(h1(page)).toHaveText(title ?? '')
         expect(faults).toEqual([])
         tell()
@@ -128,9 +128,9 @@ for (const [width, isSlow] of [
         else expect(total, moved.join('\n')).toBeLessThan(0.001)
         await page.close()
       })
-    for (const { path } of pages) await expectTakenOver(path, { calls: ['/api/countries', '/api/is-auth'] })
-    for (const { path } of forms) await expectTakenOver(path)
-    for (const { path, after } of results) await expectTakenOver(path, { after })
+    for (const { path } of pages) await expectHydrated(path, { calls: ['/api/countries', '/api/is-auth'] })
+    for (const { path } of forms) await expectHydrated(path)
+    for (const { path, after } of results) await expectHydrated(path, { after })
     await context.close()
   })
 }

@@ -105,7 +105,7 @@ test('a static host has every public page whole, and the browser takes them over
     })
     const answer = await page.goto('/pricing', { waitUntil: 'networkidle' })
     expect(answer?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-")
-    await page.waitForFunction(() => !('takenOver' in window))
+    await page.waitForFunction(() => !('endHydration' in window))
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers')
     expect(faults).toEqual([])

@@ -22,8 +22,8 @@ export const areas = {
   },
   site: {
     folder: 'apps/site',
-    // Hooks need React; images.ts has the browser decode and draw.
-    mutate: ['src/**/*.ts', '!src/**/use[A-Z]*.ts', '!src/flows/services/images.ts'],
+    // Hooks need React; imageFiles.ts has the browser decode and draw.
+    mutate: ['src/**/*.ts', '!src/**/use[A-Z]*.ts', '!src/flows/images/imageFiles.ts'],
     tests: ['src/**/*.test.ts'],
     least: 90,
   },

@@ -49,6 +49,29 @@ function layerOf(file: string): string | undefined {
   return layersOfUi.find((layer) => file.startsWith(`packages/ui/src/${layer}/`))
 }
 
+/** The folders of two files where their paths part; null when one of the two lies beside them. */
+function partingFolders(from: string, to: string): readonly [string, string] | null {
+  const [one, other] = [from.split('/'), to.split('/')]
+  const end = one.findIndex((name, place) => name !== other[place]) + 1
+  return end < one.length && end < other.length ? [one.slice(0, end).join('/'), other.slice(0, end).join('/')] : null
+}
+
+/** Pairs of folders below `root`, at any depth, that import each other. A folder and its parent are no pair. */
+function mutualImports(root: string): readonly string[] {
+  const isInside = (file: string) => file.startsWith(`${root}/`) && !isTest(file)
+  const arrows = new Set(
+    sources.filter(isInside).flatMap((file) =>
+      importsOf(file)
+        .filter(isInside)
+        .flatMap((to) => partingFolders(file, to)?.join(' -> ') ?? []),
+    ),
+  )
+  return [...arrows].filter((arrow) => {
+    const [from = '', to = ''] = arrow.split(' -> ')
+    return from < to && arrows.has(`${to} -> ${from}`)
+  })
+}
+
 describe('directions between the packages', () => {
   it('finds the sources it is about', () => {
     expect(sources.length).toBeGreaterThan(100)
@@ -67,6 +90,14 @@ describe('directions between the packages', () => {
     }
     expect([...graph.keys()]).toEqual([])
   })
+
+  it.each([{ root: 'apps/site/src', limit: 0 }])(
+    'at most $limit pairs of folders in $root import each other',
+    ({ root, limit }) => {
+      const pairs = mutualImports(root)
+      expect(pairs.length, pairs.join(', ')).toBeLessThanOrEqual(limit)
+    },
+  )
 
   it('the layers of the design system point one way', () => {
     const back = sources.flatMap((file) => {

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { readImage } from '../../apps/api/src/domain/images/image-files.ts'
-import { crc32 } from '../../apps/site/src/flows/images/crc32.ts'
+import { crc32 } from '../../apps/site/src/flows/images/imageFiles.ts'
 import { isWholeFile } from '../../packages/api-client/src/wholeFile.ts'
 
 const [width, height] = [90, 70]

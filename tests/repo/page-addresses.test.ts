@@ -4,10 +4,10 @@ import fc from 'fast-check'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { addressOf, isPrivatePage, listedPages } from '../../apps/api/src/platform/ssr/client-routes.ts'
-import { isPrivatePage as isPrivateInSite } from '../../apps/site/src/frame/private-pages.ts'
 import { paths } from '../../apps/site/src/paths.ts'
-import { cardList } from '../../apps/site/src/server/head/cardList.ts'
-import { describedRoutes } from '../../apps/site/src/server/head/pageKind.ts'
+import { isPrivatePage as isPrivateInSite } from '../../apps/site/src/routes/frame/private-pages.ts'
+import { cardList } from '../../apps/site/src/ssr/head/cardList.ts'
+import { describedRoutes } from '../../apps/site/src/ssr/head/pageKind.ts'
 
 // The server chooses the content security policy of an address, the browser's router its page. They must agree, so
 // that no third-party script runs on a page with card data or a token.

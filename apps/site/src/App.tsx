@@ -8,9 +8,9 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { BrowserRouter } from 'react-router-dom'
 import { DependenciesContext, useDependencies } from './app/DependenciesContext.tsx'
 import type { Dependencies } from './app/dependencies.ts'
-import { NoticeHost } from './frame/NoticeHost.tsx'
-import { RouterLink } from './frame/RouterLink.tsx'
-import { TakenOver } from './frame/TakenOver.tsx'
+import { Hydrated } from './routes/frame/Hydrated.tsx'
+import { NoticeHost } from './routes/frame/NoticeHost.tsx'
+import { RouterLink } from './routes/frame/RouterLink.tsx'
 import { SiteRoutes } from './routes/SiteRoutes.tsx'
 
 /** The last error boundary: shows a message and a retry instead of a blank page. */
@@ -18,7 +18,7 @@ function Failed({ message }: { message: string }) {
   const { browser } = useDependencies()
   return (
     <>
-      <TakenOver />
+      <Hydrated />
       {/* A failed import stays in the module map of this page; only a reload imports it again. */}
       <StartUpFailed message={message} onRetry={browser.reload} />
     </>

@@ -2,10 +2,10 @@ import '@mintage/ui/styles'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { waitFor } from 'xstate'
 import { App } from './App.tsx'
-import { connectWindow } from './app/connectWindow.ts'
 import { createDependencies } from './app/dependencies.ts'
 import { type PageData, readPageData } from './app/page-data.ts'
-import { EMAIL_VERIFICATION } from './frame/leaving.ts'
+import { connectWindow } from './events/connectWindow.ts'
+import { EMAIL_VERIFICATION } from './routes/frame/leaving.ts'
 
 const page = readPageData()
 const dependencies = createDependencies(() => window.dispatchEvent(new Event(EMAIL_VERIFICATION)), undefined, { page })
@@ -23,7 +23,7 @@ dependencies.language.subscribe((snapshot) => {
   if (isSettled(snapshot)) document.documentElement.lang = snapshot.context.chosen.code
 })
 
-async function takeOver(place: HTMLElement, page: PageData): Promise<void> {
+async function hydrate(place: HTMLElement, page: PageData): Promise<void> {
   // Load all code before hydration, because a click on a lazy part would be lost.
   await Promise.allSettled(page.scripts.map((script) => import(/* @vite-ignore */ script)))
   // Wait for the data that the page was rendered from.
@@ -32,14 +32,14 @@ async function takeOver(place: HTMLElement, page: PageData): Promise<void> {
 }
 
 if (page === null) createRoot(place).render(app)
-else void takeOver(place, page)
+else void hydrate(place, page)
 
 // Prefetches the code of a page when its link is pointed at or focused.
 for (const intent of ['pointerover', 'focusin']) {
   document.addEventListener(intent, ({ target }) => {
     const link = target instanceof Element && target.closest('a')
     if (link)
-      import('./frame/prefetch.ts').then(
+      import('./routes/prefetch.ts').then(
         ({ prefetch }) => prefetch(link),
         () => undefined,
       )

@@ -41,7 +41,7 @@ export const isProtected = (pathname: string): boolean =>
   protectedPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 
 /** Login with the return address (R080). */
-export const loginFor = (wanted: string): string => `${paths.Login}?redirect=${encodeURIComponent(wanted)}`
+export const loginFor = (address: string): string => `${paths.Login}?redirect=${encodeURIComponent(address)}`
 
 /** The address of a static page: its slug, or its id (R036). */
 export const staticPagePath = (page: { id: number; slug: string | null }): string =>

@@ -98,11 +98,11 @@ test.each([
   [
     stateTags(checkoutMachine),
     {
-      buyingTokens: ['needsInput', 'purchaseOpen'],
+      buyingTokens: ['needsInput', 'buyTokensOpen'],
       'buyingTokens.promo.applying': ['applyingPromo'],
       'buyingTokens.price.calculating': ['calculating'],
       'buyingTokens.price.unavailable': ['priceUnavailable'],
-      preparingInformation: ['busy', 'purchaseOpen'],
+      preparingInformation: ['busy', 'buyTokensOpen'],
       confirmingInformation: ['needsInput', 'confirmOpen'],
       submittingCheckout: ['busy', 'confirmOpen'],
       changingInformation: ['needsInput', 'confirmOpen'],

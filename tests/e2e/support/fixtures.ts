@@ -48,7 +48,7 @@ export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
 
 /** A page that has arrived when its program has taken it over. */
 export function withProgram(page: Page): Page {
-  const ready = () => page.waitForFunction(() => !('takenOver' in window))
+  const ready = () => page.waitForFunction(() => !('endHydration' in window))
   const { goto, reload } = page
   page.goto = async (...address) => {
     const response = await goto.apply(page, address)

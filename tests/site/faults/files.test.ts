@@ -10,7 +10,7 @@ import {
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { databaseOfFiles, deleteFiles } from '../../../apps/site/src/app/storage.ts'
-import { slotKeys } from '../../../apps/site/src/flows/images/storageKeys.ts'
+import { slotKeys } from '../../../apps/site/src/flows/images/tabLock.ts'
 import { listUploads, putUpload, type SavedUpload } from '../../../apps/site/src/flows/images/uploadsDb.ts'
 import type { Visit } from '../../../apps/site/src/testing/visit.ts'
 import { expectText, isAt } from '../support/assertions.ts'

@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { storageKeys, visitKeys, workPrefix } from '../../../apps/site/src/app/storage.ts'
-import { requestKeys, slotKeys } from '../../../apps/site/src/flows/images/storageKeys.ts'
+import { submittedFormKey } from '../../../apps/site/src/flows/images/generateForm.ts'
+import { requestKeys } from '../../../apps/site/src/flows/images/imageRequests.ts'
+import { refinementsKey } from '../../../apps/site/src/flows/images/refineRequests.ts'
+import { slotKeys } from '../../../apps/site/src/flows/images/tabLock.ts'
 import { expectText, isAt } from '../support/assertions.ts'
 import { faultsOfScreen, waitForStableScreen } from '../support/screen.ts'
 import { visit } from '../support/site.tsx'
@@ -84,7 +87,7 @@ const nonsense = [
 ]
 
 const local = [...Object.values(storageKeys), ...['prompt', 'factor'].map((kind) => `${workPrefix}draft.${kind}.a`)]
-const visitNames = [...Object.values(visitKeys), ...Object.values(requestKeys), ...Object.values(slotKeys)]
+const visitNames = [visitKeys, requestKeys, slotKeys, { submittedFormKey, refinementsKey }].flatMap(Object.values)
 
 /** Pages that read the storage. */
 const readers = [

@@ -10,7 +10,8 @@ import {
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { requestKeys } from '../../../apps/site/src/flows/images/storageKeys.ts'
+import { submittedFormKey } from '../../../apps/site/src/flows/images/generateForm.ts'
+import { requestKeys } from '../../../apps/site/src/flows/images/imageRequests.ts'
 import { TestEventSource } from '../../../apps/site/src/testing/eventSource.ts'
 import { expectText, isAt } from '../support/assertions.ts'
 import { anotherTabStores } from '../support/browser.ts'
@@ -30,7 +31,7 @@ test('who signs out in another tab is signed out here, and nothing of theirs sta
   await visit({
     path: '/account/profile',
     signedIn: true,
-    stored: { visit: { [requestKeys.generate]: '[]', [requestKeys.draft]: '{}' } },
+    stored: { visit: { [requestKeys.generate]: '[]', [submittedFormKey]: '{}' } },
   })
   const { name, email } = makeProfile()
   await expectText(`${name} Coyne`)
@@ -149,7 +150,7 @@ const anotherTabHas = (balance: number, whose = person) => {
 }
 
 const customerWithTen = async () => {
-  await import('../../../apps/site/src/app/freshBalance.ts')
+  await import('../../../apps/site/src/events/connectServer.ts')
   const profile = deferred('get', '/user/profile')
   await visit({ path: '/pricing', signedIn: true, handlers: [profile.handler] })
   ;(await profile.next()).resolve(200, makeProfile({ balance: 10 }))

@@ -47,7 +47,7 @@ const setUp = () => ({
 
 type Fixture = ReturnType<typeof setUp>
 
-const come = ({ tab, calls, changePassword, generate }: Fixture, local: Readonly<Record<string, string>>) =>
+const openVisit = ({ tab, calls, changePassword, generate }: Fixture, local: Readonly<Record<string, string>>) =>
   tab.open({
     path: '/',
     stored: { local },
@@ -167,8 +167,8 @@ testModelPaths(models.auth, {
   setUp,
   end: ({ tab }) => tab.close(),
   steps: {
-    'a visitor without a session comes': (fixture) => come(fixture, {}),
-    'somebody with a session comes back': (fixture) => come(fixture, { auth_session: '1', token: 'mint_kept' }),
+    'a visitor without a session comes': (fixture) => openVisit(fixture, {}),
+    'somebody with a session comes back': (fixture) => openVisit(fixture, { auth_session: '1', token: 'mint_kept' }),
     'the server knows no session': async ({ calls }) => (await calls.check.next()).resolve(200, makeGuestAnswer()),
     'the server confirms the session': async ({ calls }) =>
       (await calls.check.next()).resolve(200, makeAuthAnswer({ emailVerified: false })),

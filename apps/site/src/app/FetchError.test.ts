@@ -1,10 +1,10 @@
 import type { ApiClient } from '@mintage/api-client'
 import { failure, mock, type RequestHandler } from '@mintage/api-client/mocks'
 import { expect, it } from 'vitest'
-import { readPacks } from '../flows/offers/reading.ts'
-import { readPage } from '../flows/static-page/reading.ts'
+import { readPage } from '../routes/public/readStaticPage.ts'
 import { recordedClient } from '../testing/recordedClient.ts'
 import { FetchError } from './FetchError.ts'
+import { readPacks } from './packs.ts'
 import { createResource } from './resource.ts'
 
 /** The error that is cached when the call for a page's data fails. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isFirstImagePutAway, putFirstImageAway } from '../flows/account/firstImageChoice.ts'
 import { readConsent, writeConsent } from './consent.ts'
 import { readCookies } from './cookies.ts'
-import { rememberCustomer, wasCustomer } from './customer.ts'
+import { isReturningVisitor, rememberVisitor } from './returningVisitor.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 
@@ -56,9 +56,9 @@ describe('the consent (R173)', { tags: ['R173'] }, () => {
 describe('the cookie of returning visitors', () => {
   it('is kept for a year', () => {
     const written = openPage('https:')
-    expect(wasCustomer()).toBe(false)
-    rememberCustomer()
-    expect(wasCustomer()).toBe(true)
+    expect(isReturningVisitor()).toBe(false)
+    rememberVisitor()
+    expect(isReturningVisitor()).toBe(true)
     expect(written[0]?.split('; ')[0]).toBe('mintage_customer=1')
     expect(attributes(written[0])).toEqual(
       expect.arrayContaining(['expires=Sat, 20 Nov 2027 09:00:00 GMT', 'sameSite=lax', 'secure']),
@@ -67,7 +67,7 @@ describe('the cookie of returning visitors', () => {
 
   it('is stored without TLS too', () => {
     const written = openPage('http:')
-    rememberCustomer()
+    rememberVisitor()
     expect(attributes(written[0])).not.toContain('secure')
   })
 })

@@ -19,13 +19,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-interface Come {
+interface VisitOptions {
   pathname?: string
   local?: Readonly<Record<string, string>>
   visit?: Readonly<Record<string, string>>
 }
 
-async function come(handlers: readonly RequestHandler[], { pathname = '/', local = {}, visit = {} }: Come = {}) {
+async function openVisit(
+  handlers: readonly RequestHandler[],
+  { pathname = '/', local = {}, visit = {} }: VisitOptions = {},
+) {
   const browser = stubBrowser({ pathname, handlers })
   for (const [key, value] of Object.entries(local)) browser.window.localStorage.setItem(key, value)
   for (const [key, value] of Object.entries(visit)) browser.window.sessionStorage.setItem(key, value)
@@ -49,11 +52,11 @@ async function come(handlers: readonly RequestHandler[], { pathname = '/', local
 
 describe('a call of the site', () => {
   it('carries the stored token, currency and language', async () => {
-    const known = mock('get', '/is-auth', ({ reply }) =>
+    const member = mock('get', '/is-auth', ({ reply }) =>
       reply(200, { status: 'OK', authenticated: true, emailVerified: true }),
     )
     const local = { auth_session: '1', token: 'mint_1', currencyCode: 'USD', languageId: '1' }
-    const { dependencies, sent } = await come([known], { local })
+    const { dependencies, sent } = await openVisit([member], { local })
     await dependencies.client.GET('/packs')
     const last = sent.at(-1)
     expect(last?.call).toBe('GET /packs?currency=USD&lang_id=1')
@@ -64,7 +67,7 @@ describe('a call of the site', () => {
     const down = mock('get', '/packs', ({ reply }) => reply(500, failure('Down')))
     const logged = vi.spyOn(console, 'info').mockReturnValue()
     onTestFinished(() => logged.mockRestore())
-    const { dependencies, said, leave } = await come([guest, down])
+    const { dependencies, said, leave } = await openVisit([guest, down])
     await dependencies.client.GET('/packs').catch(() => undefined)
     expect(said).toEqual([{ tone: 'error', message: { key: 'errors.server' } }])
     expect(leave).not.toHaveBeenCalled()
@@ -77,7 +80,7 @@ describe('a call of the site', () => {
     const refused = mock('post', '/contact-us', ({ reply }) =>
       reply(422, { status: 'ERROR', message: 'No.', errors: { email: ['ada@ is no address'] } }),
     )
-    const { dependencies, said } = await come([guest, refused])
+    const { dependencies, said } = await openVisit([guest, refused])
     await dependencies.client.POST('/contact-us', { body: {} }).catch(() => undefined)
     expect(logged.mock.calls).toEqual([['POST /contact-us: refused', ['email']]])
     expect(said).toEqual([])
@@ -87,7 +90,7 @@ describe('a call of the site', () => {
     const unverified = mock('get', '/projects', ({ reply }) =>
       reply(403, failure('Your email address is not verified.')),
     )
-    const { dependencies, leave, said } = await come([member, unverified], { local: { auth_session: '1' } })
+    const { dependencies, leave, said } = await openVisit([member, unverified], { local: { auth_session: '1' } })
     await dependencies.client.GET('/projects').catch(() => undefined)
     expect(leave.mock.calls).toEqual([['verifyEmail']])
     expect(said).toEqual([])
@@ -95,7 +98,10 @@ describe('a call of the site', () => {
 
   it('ends the session when the server has ended it', async () => {
     const ended = mock('get', '/projects', ({ reply }) => reply(401, failure('Unauthenticated.')))
-    const { dependencies, window } = await come([member, ended], { local: { auth_session: '1' }, pathname: '/account' })
+    const { dependencies, window } = await openVisit([member, ended], {
+      local: { auth_session: '1' },
+      pathname: '/account',
+    })
     const out = vi.fn()
     dependencies.session.on('signedOut', out)
     await dependencies.client.GET('/projects').catch(() => undefined)
@@ -109,14 +115,14 @@ describe('signing in', () => {
     submitSignIn(session, credentials, { email: 'ada@example.com', password: 'Copper12', rememberMe: false })
 
   it('shows a welcome', async () => {
-    const { dependencies, said } = await come([guest])
+    const { dependencies, said } = await openVisit([guest])
     signIn(dependencies)
     await expect.poll(() => said).toEqual([{ tone: 'success', message: { key: 'auth.welcomeBack' } }])
   })
 
   it('ignores a late refusal of a call of the previous session', async () => {
     const projects = deferred('get', '/projects')
-    const { dependencies } = await come([member, projects.handler], { local: { auth_session: '1' } })
+    const { dependencies } = await openVisit([member, projects.handler], { local: { auth_session: '1' } })
     const late = dependencies.client.GET('/projects').catch(() => undefined)
     const call = await projects.next()
     dependencies.session.send({ type: 'logout.requested' })
@@ -141,7 +147,7 @@ describe('signing out', () => {
   }
 
   it('removes the purchase, the image work and the images', async () => {
-    const { dependencies, window, deleted } = await come([member], stored)
+    const { dependencies, window, deleted } = await openVisit([member], stored)
     dependencies.session.send({ type: 'logout.requested' })
     await waitFor(dependencies.session, (snapshot) => !authState(snapshot).isAuthenticated)
     expect(Object.keys(window.sessionStorage)).toEqual(['mintage_announced_deposits'])
@@ -151,7 +157,7 @@ describe('signing out', () => {
 
   it('keeps the offer when the session has expired (D61)', async () => {
     const ended = mock('get', '/projects', ({ reply }) => reply(401, failure('Unauthenticated.')))
-    const { dependencies, window } = await come([member, ended], stored)
+    const { dependencies, window } = await openVisit([member, ended], stored)
     await dependencies.client.GET('/projects').catch(() => undefined)
     expect(Object.keys(window.sessionStorage).toSorted()).toEqual(['mintage_announced_deposits', 'mintage_offer'])
   })
@@ -161,7 +167,7 @@ describe('a change of currency', () => {
   const profiles = (calls: readonly string[]) => calls.filter((call) => call.startsWith('GET /user/profile'))
 
   it('reloads the profile', async () => {
-    const { dependencies, calls } = await come([member], { local: { auth_session: '1' } })
+    const { dependencies, calls } = await openVisit([member], { local: { auth_session: '1' } })
     const before = profiles(calls()).length
     dependencies.currency.send({ type: 'currency.picked', code: 'USD' })
     await expect.poll(() => profiles(calls()).length).toBe(before + 1)
@@ -169,7 +175,7 @@ describe('a change of currency', () => {
   })
 
   it('makes no call for a guest', async () => {
-    const { dependencies, calls } = await come([guest])
+    const { dependencies, calls } = await openVisit([guest])
     const heard = vi.fn()
     dependencies.currency.on('currencyChanged', heard)
     dependencies.currency.send({ type: 'currency.picked', code: 'USD' })
@@ -180,14 +186,14 @@ describe('a change of currency', () => {
 })
 
 it('marks the browser as a returning visitor on sign-in', async () => {
-  const { document } = await come([member], { local: { auth_session: '1' } })
+  const { document } = await openVisit([member], { local: { auth_session: '1' } })
   expect(document.cookie).toContain('mintage_customer=1')
-  const visitor = await come([guest])
+  const visitor = await openVisit([guest])
   expect(visitor.document.cookie).toBe('')
 })
 
 it('the window reloads the page and opens addresses outside the site', async () => {
-  const { dependencies, window } = await come([guest])
+  const { dependencies, window } = await openVisit([guest])
   dependencies.browser.reload()
   dependencies.browser.open('https://bank.example/3ds')
   expect(window.location.reload).toHaveBeenCalledTimes(1)

@@ -3,12 +3,12 @@ import type { Credentials } from '@mintage/machines/auth'
 import { currencyOfCalls } from '@mintage/machines/currency-choice'
 import { createSecretHolder, type SecretHolder } from '@mintage/machines/shared'
 import { isProtected } from '../paths.ts'
-import { rememberCustomer } from './customer.ts'
 import { consequenceOf } from './errorConsequences.ts'
 import type { NoticeKey } from './notice-keys.ts'
 import { createNotices, type Notices } from './notices.ts'
 import { answerFrom, type PageData } from './page-data.ts'
 import { type CurrencyChoice, createCurrencyChoice, createLanguageChoice, type LanguageChoice } from './preferences.ts'
+import { rememberVisitor } from './returningVisitor.ts'
 import { createSession, type Session } from './session.ts'
 import { createStartUp, type StartUp } from './start-up.ts'
 import { createStore, deleteFiles, type KeyValueStore, storageKeys, visitKeys, workPrefix } from './storage.ts'
@@ -107,7 +107,7 @@ export function createDependencies(
   const language = createLanguageChoice(client, local, page?.language)
   const startUp = createStartUp({ client, session, currency, language, page })
 
-  session.on('signedIn', rememberCustomer)
+  session.on('signedIn', rememberVisitor)
   session.on('toast', ({ tone, message }) => notices.show({ tone, message }))
   // The purchase belongs to the person who signed out; after an expired session the offer is used again (D61).
   session.on('signedOut', ({ reason }) => {

@@ -38,9 +38,9 @@ describe('the country of a connection (R227)', { tags: ['R227'] }, () => {
   })
 
   it('is requested from our own server', async () => {
-    const asked = stubFetch(async () => new Response('1;IE;IRL;Ireland'))
+    const requested = stubFetch(async () => new Response('1;IE;IRL;Ireland'))
     expect(await lookUpCountry(new AbortController().signal)).toBe('IE')
-    expect(asked.mock.calls[0]?.[0]).toBe('/ip-country')
+    expect(requested.mock.calls[0]?.[0]).toBe('/ip-country')
   })
 
   it('times out after two seconds (D34)', async () => {
@@ -56,13 +56,13 @@ describe('the country of a connection (R227)', { tags: ['R227'] }, () => {
       (_, init) =>
         new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('given up')))),
     )
-    const asked = lookUpCountry(new AbortController().signal)
-    const known = vi.fn()
-    void asked.then(known)
+    const requested = lookUpCountry(new AbortController().signal)
+    const resolved = vi.fn()
+    void requested.then(resolved)
     await vi.advanceTimersByTimeAsync(1_999)
-    expect(known).not.toHaveBeenCalled()
+    expect(resolved).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(known.mock.calls).toEqual([[null]])
+    expect(resolved.mock.calls).toEqual([[null]])
   })
 
   it('is null without a notice when the response is missing or invalid', async () => {

@@ -12,10 +12,12 @@ export async function preload<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-export function onPreloadError(listen: (message: string) => void): () => void {
-  const onPreloadError = (raised: Event) => {
-    if (raised instanceof CustomEvent) listen(String(raised.detail))
-  }
-  window.addEventListener(event, onPreloadError)
-  return () => window.removeEventListener(event, onPreloadError)
+export function onPreloadError(listen: (message: string) => void, options?: AddEventListenerOptions): void {
+  window.addEventListener(
+    event,
+    (raised) => {
+      if (raised instanceof CustomEvent) listen(String(raised.detail))
+    },
+    options,
+  )
 }

@@ -1,7 +1,7 @@
 import { createObservable } from './createObservable.ts'
 
-/** @param known the last data; a list reloads as many pages, or appends one for `more` */
-export type Load<T> = (signal: AbortSignal, known: T | undefined, more: boolean) => Promise<T>
+/** @param loaded the last data; a list reloads as many pages, or appends one for `more` */
+export type Load<T> = (signal: AbortSignal, loaded: T | undefined, more: boolean) => Promise<T>
 
 interface State<T> {
   status: 'reading' | 'readingMore' | 'ready' | 'failed' | 'moreFailed'
@@ -18,13 +18,13 @@ export function createResource<T>(load: Load<T>) {
     reading.abort()
     reading = new AbortController()
     const { signal } = reading
-    const { data: known } = state.get()
+    const { data: loaded } = state.get()
     state.set({ ...state.get(), status: more ? 'readingMore' : 'reading' })
     try {
-      const data = await load(signal, known, more)
+      const data = await load(signal, loaded, more)
       if (!signal.aborted) state.set({ status: 'ready', data, error: undefined })
     } catch (error) {
-      if (!signal.aborted) state.set({ status: more ? 'moreFailed' : 'failed', data: known, error })
+      if (!signal.aborted) state.set({ status: more ? 'moreFailed' : 'failed', data: loaded, error })
     }
   }
   let lastRead = read(false)
@@ -90,8 +90,8 @@ export function createResourceCache<T>({ isPersonal = false } = {}) {
   return {
     isPersonal,
     of({ client, session }: Reader) {
-      const known = byClient.get(client)
-      if (known) return known
+      const existing = byClient.get(client)
+      if (existing) return existing
       const resources = createResources<T>()
       byClient.set(client, resources)
       if (isPersonal) session.on('signedOut', resources.clear)

@@ -32,9 +32,9 @@ export function createStartUp({ client, session, currency, language, page = null
         return { signedIn: authState(checked).isAuthenticated }
       }),
       loadSettings: fromPromise(async () => {
-        const known = settings
+        const rendered = settings
         settings = null
-        return known ?? toSettings(await orFailure(unwrapPayload(client.GET('/settings'))))
+        return rendered ?? toSettings(await orFailure(unwrapPayload(client.GET('/settings'))))
       }),
       loadProfile: fromPromise(async () => {
         const { context } = await waitFor(session, (snapshot) => !snapshot.hasTag('loadingProfile'))
@@ -44,9 +44,9 @@ export function createStartUp({ client, session, currency, language, page = null
         (await orFailure(unwrapPayload(client.GET('/countries')))).map(toCountry),
       ),
       loadPages: fromPromise<readonly StaticPageLink[], undefined>(async () => {
-        const known = pages
+        const rendered = pages
         pages = null
-        return known ?? (await orFailure(unwrapPayload(client.GET('/static-pages')))).map(toStaticPageLink)
+        return rendered ?? (await orFailure(unwrapPayload(client.GET('/static-pages')))).map(toStaticPageLink)
       }),
       loadCurrencies: fromPromise(async () => {
         const { context } = await waitFor(currency, (snapshot) => !snapshot.hasTag('busy'))

@@ -13,11 +13,11 @@ import { catalogue } from '@mintage/ui/texts/catalogue'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { provideCheckout } from '../flows/checkout/provideCheckout.ts'
-import { readPacks } from '../flows/offers/reading.ts'
-import { readPage } from '../flows/static-page/reading.ts'
+import { readPage } from '../routes/public/readStaticPage.ts'
 import { memoryStore, recordedClient } from '../testing/recordedClient.ts'
 import { filledSignUp } from '../testing/signUp.ts'
 import { FetchError } from './FetchError.ts'
+import { readPacks } from './packs.ts'
 import { createCurrencyChoice, createLanguageChoice } from './preferences.ts'
 import { createSession } from './session.ts'
 import { createStartUp } from './start-up.ts'
@@ -29,10 +29,10 @@ const words = (message: { key: string } | { text: string } | null | undefined) =
   message && ('text' in message ? message.text : texts.get(message.key))
 
 const guest = mock('get', '/is-auth', ({ reply }) => reply(200, makeGuestAnswer()))
-const known = mock('get', '/is-auth', ({ reply }) => reply(200, makeAuthAnswer()))
+const signedIn = mock('get', '/is-auth', ({ reply }) => reply(200, makeAuthAnswer()))
 
 /** A page with these mocked responses, and the toasts that it shows. */
-async function come(...handlers: readonly RequestHandler[]) {
+async function openVisit(...handlers: readonly RequestHandler[]) {
   const { client } = recordedClient(...handlers)
   const credentials = createSecretHolder<Credentials>()
   const session = createSession({ client, local: memoryStore(), credentials })
@@ -68,13 +68,13 @@ async function come(...handlers: readonly RequestHandler[]) {
 
 describe('messages of a session', () => {
   it('shows only "Welcome back!" after signing in (R360)', async () => {
-    const { messages, signIn } = await come(guest)
+    const { messages, signIn } = await openVisit(guest)
     expect(await signIn()).toBeNull()
     expect(messages).toEqual(['Welcome back!'])
   })
 
   it('keeps a failed sign-in without a message as "Authentication failed" (R346)', async () => {
-    const { messages, signIn } = await come(
+    const { messages, signIn } = await openVisit(
       guest,
       mock('post', '/login', () => Response.error()),
     )
@@ -88,7 +88,7 @@ describe('messages of a session', () => {
     ['else what can be done', { message: '', errors: {} }, 'Please fill in all required fields'],
   ])('shows %s for a refused sign-up (R354, R355)', async (_, more, sentence) => {
     const answer = { status: 'ERROR', ...more }
-    const { messages, signUp } = await come(
+    const { messages, signUp } = await openVisit(
       guest,
       mock('post', '/register', () => Response.json(answer, { status: 422 })),
     )
@@ -97,7 +97,7 @@ describe('messages of a session', () => {
   })
 
   it('shows and keeps "Registration failed" for a sign-up without a response (R347, R354)', async () => {
-    const { messages, signUp } = await come(
+    const { messages, signUp } = await openVisit(
       guest,
       mock('post', '/register', () => Response.error()),
     )
@@ -106,8 +106,8 @@ describe('messages of a session', () => {
   })
 
   it('keeps a failed logout without a message as "Logout failed" (R348)', async () => {
-    const { messages, signOut } = await come(
-      known,
+    const { messages, signOut } = await openVisit(
+      signedIn,
       mock('post', '/logout', () => Response.error()),
     )
     expect(await signOut()).toBe('Logout failed')
@@ -179,7 +179,7 @@ describe('the message of a failed checkout', () => {
     ],
     ['else Checkout failed', () => Response.error(), 'Checkout failed'],
   ])('%s (R366)', async (_, answer, sentence) => {
-    const { client } = recordedClient(known, mock('post', '/deposit/checkout', answer))
+    const { client } = recordedClient(signedIn, mock('post', '/deposit/checkout', answer))
     const machine = provideCheckout({
       client,
       packsIn: (currency) => readPacks(client, currency),

@@ -1,6 +1,6 @@
-import { connectWindow } from '../app/connectWindow.ts'
 import { type Browser, createDependencies, type Dependencies } from '../app/dependencies.ts'
-import { EMAIL_VERIFICATION } from '../frame/leaving.ts'
+import { connectWindow } from '../events/connectWindow.ts'
+import { EMAIL_VERIFICATION } from '../routes/frame/leaving.ts'
 
 export interface LoadedSite {
   /** For App to render. */
@@ -9,16 +9,21 @@ export interface LoadedSite {
   leave: () => void
 }
 
+/** The browser locks slots for a window, which all sites of a test share. */
+const lockedSlots = new Set<string>()
+
 /** Loads the site as main.tsx does, with the given browser. */
 export function loadSite(browser: Browser): LoadedSite {
   const dependencies = createDependencies(() => window.dispatchEvent(new Event(EMAIL_VERIFICATION)), browser)
-  const disconnect = connectWindow(dependencies)
+  dependencies.lockedSlots = lockedSlots
+  const leaving = new AbortController()
+  connectWindow(dependencies, leaving)
   dependencies.startUp.start()
   const { startUp, session, currency, language } = dependencies
   return {
     dependencies,
     leave: () => {
-      disconnect()
+      leaving.abort()
       for (const actor of [startUp, session, currency, language]) actor.stop()
     },
   }

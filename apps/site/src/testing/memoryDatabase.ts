@@ -19,9 +19,9 @@ export function stubDatabase() {
       if (!databases.has(name)) databases.set(name, { store, records: new Map() })
     },
     transaction: (store: string, mode: IDBTransactionMode) => ({
-      objectStore: (wanted: string) => {
+      objectStore: (requested: string) => {
         const database = databases.get(name)
-        if (database?.store !== store || wanted !== store) throw new Error('there is no such store')
+        if (database?.store !== store || requested !== store) throw new Error('there is no such store')
         const { records } = database
         const writing = {
           put: (value: unknown, key: string) => void records.set(key, value),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amountsWithPromo, amountsWithTotal, type Promo, pricePerToken } from './amounts.ts'
+import { amountsWithPromo, amountsWithTotal, type Promo } from './amounts.ts'
 
 const promo = (price: number, discountAmount: number): Promo => ({
   promocodeId: 1,
@@ -48,11 +48,4 @@ describe('the sums', () => {
       }),
     )
   })
-})
-
-test('price per token, not rounded (D69)', () => {
-  expect(pricePerToken(900, 1000)).toBe(9)
-  expect(pricePerToken(12_900, 20_000)).toBe(6.45)
-  expect(pricePerToken(900, 0)).toBeNull()
-  expect(pricePerToken(900, null)).toBeNull()
 })

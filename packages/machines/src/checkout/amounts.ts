@@ -1,5 +1,5 @@
 import { type Amounts, amountsOf, vatWithin } from '@mintage/api-client/vat'
-import type { Minor, Tenths } from '../shared/domain.ts'
+import type { Minor } from '../shared/domain.ts'
 
 /** A currency as far as sums need it. */
 export interface MarketCurrency {
@@ -34,10 +34,4 @@ export const amountsWithTotal = (amounts: Amounts, total: Minor, vatPercent: num
   const vat = vatWithin(total, vatPercent)
   const net = total - vat
   return { price: net + amounts.discount, discount: amounts.discount, net, vat, total }
-}
-
-/** D69: price / tokens, in minor units and not rounded, so that a formatter can show what it wants; null for none. */
-export const pricePerToken = (price: Minor, tokens: Tenths | null): number | null => {
-  const count = tokens ?? 0
-  return count > 0 ? (price * 10) / count : null
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { describeModel } from '../testing/describe-model.ts'
 import { checkoutDriver } from './checkout.driver.ts'
 import { type createTestCheckout, information, pack, promo } from './checkout.support.ts'
-import { checkoutAmounts, checkoutPurchase, minimumWarning } from './index.ts'
+import { checkoutAmounts, checkoutOffer, minimumWarning } from './index.ts'
 
 type Fixture = ReturnType<typeof createTestCheckout>
 
@@ -28,8 +28,8 @@ const isSending = ({ at, submitCheckout }: Fixture) => {
 
 const isChanging = ({ at }: Fixture, server: 'asPlaced' | 'perhapsChanged') => {
   expect(at().value).toEqual({ changingInformation: server })
-  expect(at().context.order).toMatchObject({ depositId: 'd-1', plan: pack })
-  expect(checkoutPurchase(at()).plan).toEqual(pack)
+  expect(at().context.order).toMatchObject({ orderId: 'd-1', offer: pack })
+  expect(checkoutOffer(at()).offer).toEqual(pack)
   expect(checkoutAmounts(at()).total).toBeGreaterThan(0)
 }
 
@@ -37,13 +37,13 @@ const isSendingChange = ({ at, submitCheckout }: Fixture, city: string) => {
   expect(at().value).toBe('submittingChange')
   const sent = submitCheckout.last()
   expect(sent.open).toBe(true)
-  expect(sent.input).toMatchObject({ depositId: 'd-1', plan: pack, information: { city } })
+  expect(sent.input).toMatchObject({ orderId: 'd-1', offer: pack, information: { city } })
 }
 
 const isChanged = (now: Fixture, city: string) => {
   expect(now.at().value).toBe('accepted')
   expect(now.types()).toContain('orderChanged')
-  expect(now.saved()).toMatchObject({ depositId: 'd-1', plan: pack, information: { city } })
+  expect(now.saved()).toMatchObject({ orderId: 'd-1', offer: pack, information: { city } })
   expect(now.types().filter((type) => type === 'orderAccepted')).toHaveLength(1)
   expect(now.at().context).toMatchObject({ sending: null, information: null, order: now.saved() })
 }
@@ -54,17 +54,17 @@ describeModel({
     'before the offers': () => {},
     'the offers, as a guest': ({ now }) => {
       expect(now.at().value).toBe('idle')
-      expect(now.at().context).toMatchObject({ signedIn: false, plan: null, information: null, promo: null })
+      expect(now.at().context).toMatchObject({ signedIn: false, offer: null, information: null, promo: null })
     },
     'the offers': ({ now }) => {
       expect(now.at().value).toBe('idle')
-      expect(now.at().context).toMatchObject({ signedIn: true, plan: null })
+      expect(now.at().context).toMatchObject({ signedIn: true, offer: null })
     },
     'asked to sign in': ({ now }) => {
       expect(now.at().value).toBe('needsSignIn')
       expect(now.at().context).toMatchObject({
         signedIn: false,
-        plan: pack,
+        offer: pack,
         price: 0,
         promo: null,
         information: null,
@@ -129,12 +129,12 @@ describeModel({
     'other details being sent': ({ now }) => {
       isSending(now)
       const [lost, other] = now.submitCheckout.calls.slice(-2).map(({ input }) => input)
-      expect(other).toMatchObject({ depositId: null, information: { city: 'Potsdam' } })
+      expect(other).toMatchObject({ orderId: null, information: { city: 'Potsdam' } })
       expect(other?.idempotencyKey).not.toBe(lost?.idempotencyKey)
     },
     'accepted, with those details': ({ now }) => {
       expect(now.at().value).toBe('accepted')
-      expect(now.saved()).toMatchObject({ depositId: 'd-1', information: { city: 'Potsdam' } })
+      expect(now.saved()).toMatchObject({ orderId: 'd-1', information: { city: 'Potsdam' } })
       expect(now.types().filter((type) => type === 'orderAccepted')).toHaveLength(1)
     },
     'being sent': ({ now }) => isSending(now),
@@ -189,7 +189,7 @@ describeModel({
     accepted: ({ now }) => {
       expect(now.at().value).toBe('accepted')
       expect(now.types().filter((type) => type === 'orderAccepted').length).toBeGreaterThan(0)
-      expect(now.at().context).toMatchObject({ plan: null, information: null, promo: null, order: now.saved() })
+      expect(now.at().context).toMatchObject({ offer: null, information: null, promo: null, order: now.saved() })
     },
     paid: ({ now }) => {
       expect(now.at().value).toBe('accepted')

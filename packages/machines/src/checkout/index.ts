@@ -7,7 +7,6 @@ export {
   checkoutAmounts,
   checkoutMarket,
   checkoutOffer,
-  checkoutPricePerToken,
   minimumWarning,
   shownOrder,
 } from './selectors.ts'

@@ -1,7 +1,7 @@
 import type { Amounts } from '@mintage/api-client/vat'
 import type { SnapshotFrom } from 'xstate'
 import type { Message } from '../shared/message.ts'
-import { amountsWithPromo, type Market, type Promo, pricePerToken } from './amounts.ts'
+import { amountsWithPromo, type Market, type Promo } from './amounts.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import type { Order } from './checkout.types.ts'
 import { reachesMinimum } from './context.ts'
@@ -27,10 +27,6 @@ export const checkoutMarket = (snapshot: CheckoutSnapshot): Pick<Market, 'curren
 /** What is bought, and the promo code that is in force for it. */
 export const checkoutOffer = (snapshot: CheckoutSnapshot): { offer: Offer | null; promo: Promo | null } =>
   shownOrder(snapshot) ?? snapshot.context
-
-/** R128, D69: in minor units, not rounded; null when the number of tokens is not known. */
-export const checkoutPricePerToken = ({ context }: CheckoutSnapshot): number | null =>
-  pricePerToken(context.price, context.offer?.tokens ?? context.offer?.credits ?? null)
 
 /** R263: the warning below the minimum, once the price is known; `{value}` is minor units of the market's currency. */
 export const minimumWarning = (snapshot: CheckoutSnapshot): Message<CheckoutTextKey> | null => {

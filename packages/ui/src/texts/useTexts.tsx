@@ -27,7 +27,7 @@ export type MessageOf<Key extends string> =
   | { key: Key; values?: Readonly<Record<string, string | number>> }
   | { text: string }
 
-/** `const say = useMessages(cardPaymentTexts)`, then `say({ key: 'card.failed' })` or `say({ text: 'Your card …' })`. */
+/** Formats messages: `useMessages(cardPaymentTexts)({ key: 'card.failed' })`, or `({ text: 'Your card …' })`. */
 export function useMessages<const A extends TextArea>(area: A): (message: MessageOf<keyof A & string>) => string {
   const overrides = useContext(Overrides)
   return useMemo(

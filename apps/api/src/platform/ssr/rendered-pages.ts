@@ -9,7 +9,7 @@ import { SECOND } from '../support/clock.ts'
 import { type Asset, createAsset } from './assets.ts'
 import type { Choice } from './choice.ts'
 
-/** The server module of the built site (apps/site/src/server/render.tsx). */
+/** The server module of the built site (apps/site/src/ssr/render.tsx). */
 interface Renderer {
   renderPage(
     site: {

@@ -13,7 +13,7 @@ import { orFailure } from '../../app/toFailure.ts'
 /** R017, D53: uploads a profile image; all views of the profile then reload it. */
 export function useAvatar(): ProfileReady['avatar'] {
   const { client, session } = useDependencies()
-  const say = useMessages(accountTexts)
+  const formatMessage = useMessages(accountTexts)
   const [picked] = useState(() => createSecretHolder<File>())
   const machine = useMemo(
     () =>
@@ -38,7 +38,7 @@ export function useAvatar(): ProfileReady['avatar'] {
   const formError = useSelector(actor, ({ context }) => context.formError)
   return {
     busy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
-    error: formError && say(formError),
+    error: formError && formatMessage(formError),
     onPick: (file) => submitImage(actor, picked, file),
   }
 }

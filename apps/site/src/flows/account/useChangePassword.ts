@@ -24,7 +24,7 @@ export function useChangePassword(): ChangePasswordProps {
   const { client } = useDependencies()
   const profile = useProfile()
   const signedIn = useIsSignedIn()
-  const say = useMessages(passwordTexts)
+  const formatMessage = useMessages(passwordTexts)
   const [holder] = useState(() => createSecretHolder<PasswordChange>())
   const machine = useMemo(
     () =>
@@ -45,13 +45,13 @@ export function useChangePassword(): ChangePasswordProps {
 
   const { brokenRule, serverErrors, formError } = useSelector(actor, ({ context }) => context)
   const errors = useMemo(
-    () => (brokenRule ? { [brokenRule.field]: say(brokenRule) } : serverErrors),
-    [brokenRule, serverErrors, say],
+    () => (brokenRule ? { [brokenRule.field]: formatMessage(brokenRule) } : serverErrors),
+    [brokenRule, serverErrors, formatMessage],
   )
   return {
     email: profile?.email ?? '',
     errors,
-    formError: formError && say(formError),
+    formError: formError && formatMessage(formError),
     busy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     saved: useSelector(actor, (snapshot) => snapshot.hasTag('saved')),
     onSubmit: (form) => submitPasswordChange(actor, holder, form),

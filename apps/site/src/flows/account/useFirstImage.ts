@@ -3,9 +3,9 @@ import type { Profile } from '@mintage/machines/shared'
 import { type FirstImageProps, firstExample } from '@mintage/ui/screens/FirstImage'
 import { useState } from 'react'
 import { useDependencies, useSettings } from '../../app/DependenciesContext.tsx'
+import { promptPath } from '../../app/projectPaths.ts'
 import { createResourceCache } from '../../app/resource.ts'
 import { useResource } from '../../app/useResource.ts'
-import { promptPath } from '../images/projectPaths.ts'
 import { isFirstImagePutAway, putFirstImageAway } from './firstImageChoice.ts'
 
 const anyRequests = createResourceCache<boolean>({ isPersonal: true })
@@ -18,14 +18,14 @@ export function useFirstImage(profile: Profile | null): FirstImageProps | 'unkno
   const { client } = useDependencies()
   const { imageGenerationPrice, welcomeBonusTokens } = useSettings()
   const [hasPutAway, setPutAway] = useState(false)
-  const hasAsked = useResource(anyRequests, '', async (signal) => {
+  const hasRequested = useResource(anyRequests, '', async (signal) => {
     const query = { limit: 1 }
     const { payload } = await unwrap(client.GET('/request-history', { params: { query }, signal, ...optOut('toasts') }))
     return payload.length > 0
   })
   if (profile === null || hasPutAway || isFirstImagePutAway(profile.id)) return null
-  if (hasAsked.status === 'loading') return 'unknown'
-  if (hasAsked.status === 'error' || hasAsked.data) return null
+  if (hasRequested.status === 'loading') return 'unknown'
+  if (hasRequested.status === 'error' || hasRequested.data) return null
   return {
     balance: profile.balance,
     isFree: welcomeBonusTokens > 0 && profile.balance === welcomeBonusTokens,

@@ -43,9 +43,9 @@ const itemsOf = <Item>(pages: Pages<Item>) => pages.flatMap(({ payload }) => pay
 function rememberRows<Item extends object, Row>(toRow: (item: Item) => Row): (item: Item) => Row {
   const rows = new WeakMap<Item, { row: Row }>()
   return (item) => {
-    const known = rows.get(item) ?? { row: toRow(item) }
-    rows.set(item, known)
-    return known.row
+    const existing = rows.get(item) ?? { row: toRow(item) }
+    rows.set(item, existing)
+    return existing.row
   }
 }
 
@@ -59,10 +59,10 @@ export function usePagedList<Item extends object, Row>({
   toRow,
   readAgainIn,
 }: Options<Item, Row>): PagedList<Row> {
-  const { resource, state, retry } = useCachedResource(cache, key, async (signal, known = [], more) => {
-    if (more) return [...known, await read(cursorAfter(known), signal)]
+  const { resource, state, retry } = useCachedResource(cache, key, async (signal, loaded = [], more) => {
+    if (more) return [...loaded, await read(cursorAfter(loaded), signal)]
     const pages = [await read(undefined, signal)]
-    while (pages.length < known.length && cursorAfter(pages)) pages.push(await read(cursorAfter(pages), signal))
+    while (pages.length < loaded.length && cursorAfter(pages)) pages.push(await read(cursorAfter(pages), signal))
     return pages
   })
   const { data, status } = state

@@ -6,8 +6,8 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDependencies, useSettings } from '../../app/DependenciesContext.tsx'
 import { refinementNames } from '../../app/mappers.ts'
+import { againPath, promptPath, resultPath, thumbPath } from '../../app/projectPaths.ts'
 import { createResourceCache } from '../../app/resource.ts'
-import { againPath, promptPath, resultPath, thumbPath } from '../images/projectPaths.ts'
 import { type Pages, usePagedList } from './usePagedList.ts'
 
 /** Poll interval in ms while a listed request is running. */
@@ -23,8 +23,8 @@ const toEntry =
     const { prompt, file_name, style, styles: several, size, factor, format, refinement } = dto.settings
     const chosen = several ?? (style === undefined ? [] : [style])
     // The first style is the default and is not listed.
-    const named = chosen.filter((wanted) => wanted !== styles[0]?.id)
-    const titles = named.map((wanted) => styles.find(({ id }) => id === wanted)?.title ?? wanted)
+    const named = chosen.filter((style) => style !== styles[0]?.id)
+    const titles = named.map((style) => styles.find(({ id }) => id === style)?.title ?? style)
     const projectIds = dto.images.flatMap(({ project_id }) => project_id ?? [])
     const isRunning = running(dto)
     return {

@@ -13,7 +13,7 @@ import { orFailure } from '../../app/toFailure.ts'
 export function useUpdateProfile(): Pick<ProfileReady, 'busy' | 'saved' | 'errors' | 'formError' | 'onSubmit'> {
   const { client, session } = useDependencies()
   const signedIn = useIsSignedIn()
-  const say = useMessages(accountTexts)
+  const formatMessage = useMessages(accountTexts)
   const machine = useMemo(
     () =>
       updateProfileMachine.provide({
@@ -40,7 +40,7 @@ export function useUpdateProfile(): Pick<ProfileReady, 'busy' | 'saved' | 'error
     busy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     saved: useSelector(actor, (snapshot) => snapshot.hasTag('saved')),
     errors: serverErrors,
-    formError: formError && say(formError),
+    formError: formError && formatMessage(formError),
     onSubmit: ({ phone, ...form }) =>
       actor.send({
         type: 'form.submitted',

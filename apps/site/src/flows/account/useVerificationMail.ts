@@ -13,7 +13,7 @@ import { orFailure } from '../../app/toFailure.ts'
 /** D05: sends the verification link again. */
 export function useVerificationMail(): ProfileReady['verification'] {
   const { client, session } = useDependencies()
-  const say = useMessages(accountTexts)
+  const formatMessage = useMessages(accountTexts)
   const verified = useSelector(session, ({ context }) => context.emailVerified)
   const machine = useMemo(
     () =>
@@ -33,7 +33,7 @@ export function useVerificationMail(): ProfileReady['verification'] {
   return {
     status: 'unverified',
     resend: snapshot.hasTag('sent') ? 'sent' : snapshot.hasTag('busy') ? 'sending' : 'idle',
-    error: formError && say(formError),
+    error: formError && formatMessage(formError),
     onResend: () => actor.send({ type: 'form.submitted', values: null }),
   }
 }

@@ -4,8 +4,8 @@ import { useMessages } from '@mintage/ui/texts'
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { wasCustomer } from '../../app/customer.ts'
 import { useDependencies, useSettings } from '../../app/DependenciesContext.tsx'
+import { isReturningVisitor } from '../../app/returningVisitor.ts'
 import { paths } from '../../paths.ts'
 import { sessionTexts } from './session-texts.ts'
 
@@ -13,9 +13,9 @@ import { sessionTexts } from './session-texts.ts'
 export function useLogin(): LoginProps {
   const { session, credentials } = useDependencies()
   const { isRegEnabled } = useSettings()
-  const say = useMessages(sessionTexts)
+  const formatMessage = useMessages(sessionTexts)
   const [query] = useSearchParams()
-  const [known] = useState(wasCustomer)
+  const [returning] = useState(isReturningVisitor)
   const busy = useSelector(session, (snapshot) => snapshot.hasTag('busy'))
   const brokenRule = useSelector(session, ({ context }) => context.brokenRule)
   const formError = useSelector(session, ({ context }) => context.formError)
@@ -25,14 +25,14 @@ export function useLogin(): LoginProps {
   const error = useMemo(() => {
     if (brokenRule) {
       const { field } = brokenRule
-      return { text: say(brokenRule), field: field === 'email' || field === 'password' ? field : null }
+      return { text: formatMessage(brokenRule), field: field === 'email' || field === 'password' ? field : null }
     }
-    return formError && { text: say(formError), field: null }
-  }, [brokenRule, formError, say])
+    return formError && { text: formatMessage(formError), field: null }
+  }, [brokenRule, formError, formatMessage])
 
   const onward = query.size > 0 ? `?${query}` : ''
   return {
-    newcomer: query.has('redirect') && !known,
+    newcomer: query.has('redirect') && !returning,
     error,
     busy,
     onSubmit: (form) => submitSignIn(session, credentials, form),

@@ -23,7 +23,7 @@ import { paths } from '../../paths.ts'
 /** Forgot password (R044, R245, R356): the response is the same for every address (D41). */
 export function useForgotPassword(): ForgotPasswordProps {
   const { client, notices } = useDependencies()
-  const say = useMessages(authTexts)
+  const formatMessage = useMessages(authTexts)
   /** The address of the last sent link. */
   const [email, setEmail] = useState('')
   const machine = useMemo(
@@ -41,15 +41,17 @@ export function useForgotPassword(): ForgotPasswordProps {
   const actor = useActorRef(machine)
 
   useEffect(() => {
-    const toasts = actor.on('toast', ({ tone, message }) => notices.show({ tone, message: { text: say(message) } }))
+    const toasts = actor.on('toast', ({ tone, message }) =>
+      notices.show({ tone, message: { text: formatMessage(message) } }),
+    )
     return () => toasts.unsubscribe()
-  }, [actor, notices, say])
+  }, [actor, notices, formatMessage])
 
   const { brokenRule, formError } = useSelector(actor, ({ context }) => context)
   const sent = useSelector(actor, (snapshot) => snapshot.hasTag('sent'))
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const problem = brokenRule ?? formError
-  const error = useMemo(() => problem && { text: say(problem) }, [problem, say])
+  const error = useMemo(() => problem && { text: formatMessage(problem) }, [problem, formatMessage])
 
   const hrefs = { login: paths.Login }
   if (sent) return { status: 'sent', email, onAgain: () => actor.send({ type: 'form.reset' }), hrefs }
@@ -65,7 +67,7 @@ export function useForgotPassword(): ForgotPasswordProps {
 /** Reset password by link (R045-R047, R285, R357-R359, D42). */
 export function useResetPassword(): ResetPasswordProps {
   const { client, notices } = useDependencies()
-  const say = useMessages(authTexts)
+  const formatMessage = useMessages(authTexts)
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const token = query.get('token') ?? ''
@@ -88,20 +90,20 @@ export function useResetPassword(): ResetPasswordProps {
 
   useEffect(() => {
     const subscriptions = [
-      actor.on('toast', ({ tone, message }) => notices.show({ tone, message: { text: say(message) } })),
+      actor.on('toast', ({ tone, message }) => notices.show({ tone, message: { text: formatMessage(message) } })),
       actor.on('passwordReset', () => navigate(paths.Login)),
     ]
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe()
     }
-  }, [actor, navigate, notices, say])
+  }, [actor, navigate, notices, formatMessage])
 
   const { brokenRule, serverErrors, formError } = useSelector(actor, ({ context }) => context)
   const invalid = useSelector(actor, (snapshot) => snapshot.matches('invalidLink'))
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const errors = useMemo(
-    () => (brokenRule ? { [brokenRule.field]: say(brokenRule) } : serverErrors),
-    [brokenRule, serverErrors, say],
+    () => (brokenRule ? { [brokenRule.field]: formatMessage(brokenRule) } : serverErrors),
+    [brokenRule, serverErrors, formatMessage],
   )
 
   if (invalid) return { status: 'invalidLink', hrefs: { login: paths.Login, forgotPassword: paths.ForgotPassword } }
@@ -109,7 +111,7 @@ export function useResetPassword(): ResetPasswordProps {
     status: 'choosing',
     email,
     errors,
-    formError: formError && say(formError),
+    formError: formError && formatMessage(formError),
     busy,
     onSubmit: (form) => submitNewPassword(actor, holder, form),
     hrefs: { login: paths.Login },

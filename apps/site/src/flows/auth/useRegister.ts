@@ -35,7 +35,7 @@ export function useRegister(): RegisterProps {
   )
   const pages = useStaticPages()
   const [query] = useSearchParams()
-  const say = useMessages(sessionTexts)
+  const formatMessage = useMessages(sessionTexts)
   const phoneCountry = usePhoneCountry()
   const busy = useSelector(session, (snapshot) => snapshot.hasTag('busy'))
   const brokenRule = useSelector(session, ({ context }) => context.brokenRule)
@@ -45,8 +45,8 @@ export function useRegister(): RegisterProps {
   useEffect(() => session.send({ type: 'form.opened' }), [session])
 
   const errors = useMemo(
-    () => (brokenRule ? { [brokenRule.field]: say(brokenRule) } : serverErrors),
-    [brokenRule, serverErrors, say],
+    () => (brokenRule ? { [brokenRule.field]: formatMessage(brokenRule) } : serverErrors),
+    [brokenRule, serverErrors, formatMessage],
   )
 
   if (!isRegEnabled && settings === 'loading') return { status: 'loading' }
@@ -59,7 +59,7 @@ export function useRegister(): RegisterProps {
   return {
     status: 'open',
     errors,
-    formError: formError && say(formError),
+    formError: formError && formatMessage(formError),
     busy,
     phoneCountry,
     onSubmit: ({ phone, ...form }) =>

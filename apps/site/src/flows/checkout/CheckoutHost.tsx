@@ -28,7 +28,7 @@ const valuesOf = (information: Information): BillingValues => ({
 })
 
 function BuyTokens({ actor }: { actor: CheckoutActor }) {
-  const say = useMessages(checkoutTexts)
+  const formatMessage = useMessages(checkoutTexts)
   const pages = useStaticPages()
   const snapshot = useSelector(actor, (current) => current)
   const { offer, price, promo, promoError, market } = snapshot.context
@@ -46,7 +46,7 @@ function BuyTokens({ actor }: { actor: CheckoutActor }) {
       currency={market.currency.code}
       promo={promo && { code: promo.code, discount: promo.discountAmount }}
       promoBusy={snapshot.hasTag('applyingPromo')}
-      promoError={promoError ? say(promoError) : undefined}
+      promoError={promoError ? formatMessage(promoError) : undefined}
       onApplyPromo={(code) => actor.send({ type: 'promo.submitted', code })}
       onRemovePromo={() => actor.send({ type: 'promo.removed' })}
       net={net}
@@ -69,7 +69,7 @@ function BuyTokens({ actor }: { actor: CheckoutActor }) {
 }
 
 function ConfirmInformation({ actor }: { actor: CheckoutActor }) {
-  const say = useMessages(checkoutTexts)
+  const formatMessage = useMessages(checkoutTexts)
   const { startUp } = useDependencies()
   const { title } = usePaymentMethod()
   const countries = useSelector(startUp, ({ context }) => context.countries)
@@ -79,9 +79,9 @@ function ConfirmInformation({ actor }: { actor: CheckoutActor }) {
   const amounts = checkoutAmounts(snapshot)
   const { currency, vatPercent } = checkoutMarket(snapshot)
   const errors = useMemo(() => {
-    const own = Object.entries(fieldErrors).map(([field, key]) => [field, say({ key })])
+    const own = Object.entries(fieldErrors).map(([field, key]) => [field, formatMessage({ key })])
     return { ...serverErrors, ...Object.fromEntries(own) }
-  }, [fieldErrors, serverErrors, say])
+  }, [fieldErrors, serverErrors, formatMessage])
   if (offer === null || information === null) return null
   return (
     <ConfirmInformationModal
@@ -103,7 +103,7 @@ function ConfirmInformation({ actor }: { actor: CheckoutActor }) {
       countries={countries}
       emailLocked={accountEmail !== null}
       errors={errors}
-      formError={problem ? say(problem) : undefined}
+      formError={problem ? formatMessage(problem) : undefined}
       busy={snapshot.hasTag('busy')}
       onBack={(values) => actor.send({ type: 'checkout.returned', information: informationOf(values) })}
       onConfirm={(values) =>

@@ -3,8 +3,8 @@ import type { Offer } from '@mintage/machines/checkout'
 import { defaultSettings } from '@mintage/machines/start-up'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { readPacks } from '../../app/packs.ts'
 import { recordedClient } from '../../testing/recordedClient.ts'
-import { readPacks } from '../offers/reading.ts'
 import { provideCheckout } from './provideCheckout.ts'
 
 const pocket: Offer = { title: 'Pocket', packId: 2, tokens: null, amount: 1, credits: 1000 }

@@ -13,9 +13,9 @@ import type { Market, Offer } from '@mintage/machines/checkout'
 import { type Country, defaultSettings } from '@mintage/machines/start-up'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { readPacks } from '../../app/packs.ts'
 import { recordedClient } from '../../testing/recordedClient.ts'
 import { savedOrder } from '../../testing/savedOrder.ts'
-import { readPacks } from '../offers/reading.ts'
 import { provideCheckout } from './provideCheckout.ts'
 
 /** Differs from the default currency of calls. */

@@ -1,3 +1,4 @@
+import { isRecord } from '@mintage/api-client/isRecord'
 import type { Order } from '@mintage/machines/checkout'
 import { type KeyValueStore, visitKeys } from '../../app/storage.ts'
 import type { LazyCheckout } from './lazyCheckout.ts'
@@ -10,8 +11,6 @@ const version = 2
 /** Saves the accepted order for a reload, for this visit and without card data (D14). */
 export const saveOrder = (visit: Pick<KeyValueStore, 'set'>, order: Order): void =>
   visit.set(key, JSON.stringify({ version, order }))
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Checks every field that the pay screen shows. */
 function isOrder(value: unknown): value is Order {

@@ -33,7 +33,7 @@ const isResultPage = (url: string): boolean => resultPages.includes(pathOf(url))
 export function usePay(): PayProps {
   const { client, visit, browser } = useDependencies()
   const navigate = useNavigate()
-  const say = useMessages(cardPaymentTexts)
+  const formatMessage = useMessages(cardPaymentTexts)
   const profile = useProfile()
   const { code } = useCurrency()
   const checkout = useCheckout()
@@ -119,9 +119,9 @@ export function usePay(): PayProps {
   const redirecting = useSelector(actor, (snapshot) => snapshot.matches('redirecting'))
   const enteringCard = useSelector(actor, (snapshot) => snapshot.matches('enteringCard'))
   const errors = useMemo(() => {
-    const own = Object.entries(fieldErrors).map(([field, key]) => [field, say({ key })])
+    const own = Object.entries(fieldErrors).map(([field, key]) => [field, formatMessage({ key })])
     return { ...serverErrors, ...Object.fromEntries(own) }
-  }, [fieldErrors, serverErrors, say])
+  }, [fieldErrors, serverErrors, formatMessage])
 
   const hrefs = { pricing: paths.PricingPage }
   if (order === null) return { status: 'empty', currency, hrefs }
@@ -151,7 +151,7 @@ export function usePay(): PayProps {
     billingLocked: !enteringCard,
     prefill: cardPrefill(profile, order.information),
     errors,
-    refusal: problem && say(problem),
+    refusal: problem && formatMessage(problem),
     alert,
     returns,
     busy: charging ? 'charging' : redirecting && 'redirecting',

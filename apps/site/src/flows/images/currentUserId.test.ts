@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { currentUserId } from './currentUserId.ts'
-import type { RequestDependencies } from './types.ts'
+import { currentUserId, type RequestDependencies } from './imageRequests.ts'
 
 type Session = RequestDependencies['session']
 type Person = ReturnType<Session['getSnapshot']>

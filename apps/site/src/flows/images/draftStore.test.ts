@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeDependencies, memory, refused, stubWindow } from '../../testing/requestDependencies.ts'
 import { createDraftStore } from './draftStore.ts'
-import { fakeDependencies, memory, refused, stubWindow } from './testing.ts'
-import { upscaleDraftOf } from './upscaleDraft.ts'
+import { upscaleDraftOf } from './useUpscale.ts'
 
 const now = '2026-11-20T12:00:00Z'
 const DAY = 86_400_000

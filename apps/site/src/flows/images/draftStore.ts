@@ -1,8 +1,8 @@
+import { isRecord } from '@mintage/api-client/isRecord'
+import { useEffect, useState } from 'react'
 import { workPrefix } from '../../app/storage.ts'
-import { currentUserId } from './currentUserId.ts'
-import { isRecord } from './submittedForm.ts'
+import { currentUserId, type RequestDependencies } from './imageRequests.ts'
 import { claimSlots } from './tabLock.ts'
-import type { RequestDependencies } from './types.ts'
 
 /**
  * Typed or chosen values that were not sent. Kept in local storage, not in IndexedDB, because a closing page can write
@@ -38,7 +38,7 @@ function parsed(text: string | null): unknown {
 }
 
 export function createDraftStore<T>({ dependencies, kind, isValue }: Options<T>): DraftStore<T> {
-  const { session, visit, local } = dependencies
+  const { session, local } = dependencies
   const prefix = `${workPrefix}draft.${kind}.`
   let slot: string | null = null
   let latest: T | null = null
@@ -72,12 +72,12 @@ export function createDraftStore<T>({ dependencies, kind, isValue }: Options<T>)
       .sort((one, other) => other.savedAt - one.savedAt)
 
   const find = async (): Promise<T | null> => {
-    const asked = stay
+    const stayAtStart = stay
     const owner = await currentUserId(session)
-    const mine = (occupied: readonly string[]) => claimSlots({ visit, kind, occupied, max: 1 })
+    const mine = (occupied: readonly string[]) => claimSlots(dependencies, { kind, occupied, max: 1 })
     const [id] = await mine(savedDrafts(owner).map((draft) => draft.id))
     // A value typed during the read must not overwrite the stored draft, which stays in its slot for another tab.
-    if (asked !== stay || !isWritten) {
+    if (stay !== stayAtStart || !isWritten) {
       ;[slot] = await mine([])
       write()
       return null
@@ -109,4 +109,22 @@ export function createDraftStore<T>({ dependencies, kind, isValue }: Options<T>)
       isWritten = true
     },
   }
+}
+
+/** The stored draft that fills the form, from this page or an earlier one. */
+export function useDraft<T>(draft: DraftStore<T>): T | null {
+  const [start, setStart] = useState(draft.latest)
+  useEffect(() => {
+    let isMounted = true
+    const begin = async () => {
+      const found = await draft.found
+      if (isMounted && draft.latest() === found) setStart(found)
+    }
+    void begin()
+    return () => {
+      isMounted = false
+      draft.write()
+    }
+  }, [draft])
+  return start
 }

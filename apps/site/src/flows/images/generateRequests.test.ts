@@ -1,8 +1,8 @@
 import { makeQueuedRequest, sampleId } from '@mintage/api-client/mocks'
 import type { GenerateValues } from '@mintage/ui/screens/GenerateImage'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeDependencies, listed, memory, ok, refused, stubWindow } from '../../testing/requestDependencies.ts'
 import { formRequest, generateRequestsOf } from './generateRequests.ts'
-import { fakeDependencies, listed, memory, ok, refused, stubWindow } from './testing.ts'
 
 const values: GenerateValues = {
   prompt: 'A heron',

@@ -1,17 +1,30 @@
 import type { RequestDraft } from '@mintage/machines/image-request'
 import type { ListedRequest } from '@mintage/machines/image-requests'
 import type { GenerateValues } from '@mintage/ui/screens/GenerateImage'
+import type { Dependencies } from '../../app/dependencies.ts'
 import { createDraftStore, type DraftStore } from './draftStore.ts'
-import { createImageRequests, type ImageRequests, requestsOf, startRequest } from './imageRequests.ts'
-import { createRefineRequests, type RefineRequests } from './refineRequests.ts'
 import {
   isValues,
   readSubmittedForm,
   removeSubmittedForm,
   type SubmittedForm,
   saveSubmittedForm,
-} from './submittedForm.ts'
-import type { RequestDependencies } from './types.ts'
+} from './generateForm.ts'
+import {
+  createImageRequests,
+  type ImageRequests,
+  type RequestDependencies,
+  requestsOf,
+  startRequest,
+} from './imageRequests.ts'
+import { provideImageRequest } from './provideImageRequest.ts'
+import { createRefineRequests, type RefineRequests } from './refineRequests.ts'
+
+declare module '../../app/dependencies.ts' {
+  interface Dependencies {
+    generateRequests?: GenerateRequests
+  }
+}
 
 type GenerateDraft = Extract<RequestDraft, { service: 'generate' }>
 
@@ -61,7 +74,11 @@ function create(dependencies: RequestDependencies): GenerateRequests {
   /** Sent values by request id. */
   const sent = new Map<string, GenerateValues>()
   const typed = createDraftStore({ dependencies, kind: 'prompt', isValue: isValues })
-  const requests = createImageRequests(dependencies, 'generate', () => null)
+  const requests = createImageRequests(
+    dependencies,
+    'generate',
+    provideImageRequest(dependencies, () => null),
+  )
   const refine = createRefineRequests(dependencies, requests)
   requests.on('requestsEmptied', () => {
     sent.clear()
@@ -109,13 +126,10 @@ function create(dependencies: RequestDependencies): GenerateRequests {
   }
 }
 
-const made = new WeakMap<RequestDependencies, GenerateRequests>()
-
 /** One per page load, so that requests continue on other pages of the site. */
-export function generateRequestsOf(dependencies: RequestDependencies): GenerateRequests {
-  const there = made.get(dependencies)
-  if (there) return there
-  const requests = create(dependencies)
-  made.set(dependencies, requests)
-  return requests
+export function generateRequestsOf(
+  dependencies: RequestDependencies & Pick<Dependencies, 'generateRequests'>,
+): GenerateRequests {
+  dependencies.generateRequests ??= create(dependencies)
+  return dependencies.generateRequests
 }

@@ -1,4 +1,26 @@
-import { sourcePath } from './projectPaths.ts'
+import { isWholeFile } from '@mintage/api-client/wholeFile'
+
+const crcTable = Uint32Array.from({ length: 256 }, (_, start) => {
+  let value = start
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1
+  return value
+})
+
+/** The checksum of PNG chunks (PNG, third edition, 5.5). Browsers have none. */
+export function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff
+  for (const byte of bytes) crc = (crcTable[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8)
+  return ~crc >>> 0
+}
+
+/** Whether a file is complete; null if it cannot be read, because it was moved or deleted after it was chosen. */
+export async function isWholeImage(file: File): Promise<boolean | null> {
+  try {
+    return isWholeFile(new Uint8Array(await file.arrayBuffer()), crc32)
+  } catch {
+    return null
+  }
+}
 
 /** Reads the size of an image; rejects if the browser cannot show it. */
 export async function measure(url: string): Promise<{ width: number; height: number }> {
@@ -8,9 +30,9 @@ export async function measure(url: string): Promise<{ width: number; height: num
   return { width: image.naturalWidth, height: image.naturalHeight }
 }
 
-/** The source image of a request as a file; null when the server no longer has it. */
-export async function sourceFile(projectId: string, name: string): Promise<File | null> {
-  const answer = await fetch(sourcePath(projectId), { credentials: 'include' }).catch(() => null)
+/** The image at `url` as a file; null when the server no longer has it. */
+export async function readFile(url: string, name: string): Promise<File | null> {
+  const answer = await fetch(url, { credentials: 'include' }).catch(() => null)
   if (!answer?.ok) return null
   const blob = await answer.blob()
   return new File([blob], name, { type: blob.type })
@@ -25,28 +47,25 @@ export interface Sizes {
 
 /** Measures sizes of images that the contract does not give, once each. */
 export function createSizes(onKnown: () => void): Sizes {
-  const known = new Map<string, { width: number; height: number } | null>()
+  const sizes = new Map<string, { width: number; height: number } | null>()
   return {
     of(url) {
-      const size = known.get(url)
+      const size = sizes.get(url)
       if (size !== undefined) return size
-      known.set(url, null)
+      sizes.set(url, null)
       measure(url).then(
         (found) => {
-          known.set(url, found)
+          sizes.set(url, found)
           onKnown()
         },
         // Lets the next call try again.
-        () => known.delete(url),
+        () => sizes.delete(url),
       )
       return null
     },
-    set: (url, size) => void known.set(url, size),
+    set: (url, size) => void sizes.set(url, size),
   }
 }
-
-/** Turns `jug.jpg` into `jug-on-colour.png`. */
-export const pngName = (name: string, ending: string) => `${name.replace(/\.[a-z]{3,4}$/i, '')}-${ending}.png`
 
 /** Draws the image at `url` on a colour (`#rrggbb`), as a PNG of the same size. Free: it makes no call. */
 export async function onColour(url: string, colour: string): Promise<Blob> {
@@ -65,15 +84,4 @@ export async function onColour(url: string, colour: string): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no PNG'))), 'image/png')
   })
-}
-
-/** Starts a download in the browser. */
-export function save(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The click has started the download; the URL can be revoked after it was read.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

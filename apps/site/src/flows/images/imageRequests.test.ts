@@ -1,9 +1,10 @@
 import { makeImageRequest, makeQueuedRequest, makeRequestedImage, sampleId } from '@mintage/api-client/mocks'
 import type { RequestDraft } from '@mintage/machines/image-request'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { liveRequestsOf } from '../../app/liveRequests.ts'
+import { liveRequestsOf } from '../../events/liveRequests.ts'
+import { fakeDependencies, listed, memory, ok, refused, stubWindow } from '../../testing/requestDependencies.ts'
 import { createImageRequests, type ImageRequests, startRequest } from './imageRequests.ts'
-import { fakeDependencies, listed, memory, ok, refused, stubWindow } from './testing.ts'
+import { provideImageRequest } from './provideImageRequest.ts'
 
 const draft: RequestDraft = {
   service: 'generate',
@@ -18,7 +19,11 @@ const draft: RequestDraft = {
 function setUp(...given: Parameters<typeof fakeDependencies>) {
   const fake = fakeDependencies(...given)
   const onEmptied = vi.fn()
-  const list = createImageRequests(fake.dependencies, 'generate', () => null)
+  const list = createImageRequests(
+    fake.dependencies,
+    'generate',
+    provideImageRequest(fake.dependencies, () => null),
+  )
   list.on('requestsEmptied', onEmptied)
   return { ...fake, list, onEmptied }
 }
@@ -56,12 +61,12 @@ describe('image requests', () => {
 
   it('leaves the balance to the server while it pushes changes', async () => {
     const { dependencies, reported, list } = setUp(() => ok(makeQueuedRequest(2, { id, balance: 8 }), 202))
-    const live = liveRequestsOf(dependencies.session)
-    live.tell({ type: 'stream.opened' })
+    const live = liveRequestsOf(dependencies)
+    live.publish({ type: 'stream.opened' })
     startRequest(list).actor.send({ type: 'request.submitted', draft })
     await expect.poll(() => listed(list)[0]?.snapshot.context.request?.id).toBe(id)
     expect(reported).toEqual([])
-    live.tell({ type: 'stream.closed' })
+    live.publish({ type: 'stream.closed' })
     startRequest(list).actor.send({ type: 'request.submitted', draft })
     await expect.poll(() => reported).toContain(80)
   })
@@ -85,11 +90,11 @@ describe('image requests', () => {
     visit.set('services.generate.jobs', JSON.stringify([id]))
     const { list, dependencies, requests } = setUp(() => ok(makeQueuedRequest(2, { id })), visit)
     await expect.poll(() => listed(list)[0]?.snapshot.hasTag('queued')).toBe(true)
-    const live = liveRequestsOf(dependencies.session)
-    live.tell({ type: 'stream.opened' })
+    const live = liveRequestsOf(dependencies)
+    live.publish({ type: 'stream.opened' })
     await expect.poll(() => requests).toHaveLength(2)
     const request = makeImageRequest({ id })
-    live.tell({ type: 'request.reported', request })
+    live.publish({ type: 'request.reported', request })
     expect(listed(list)[0]?.snapshot.hasTag('settled')).toBe(true)
     expect(listed(list)[0]?.snapshot.context.request).toBe(request)
     expect(requests).toHaveLength(2)
@@ -272,7 +277,11 @@ describe('image requests', () => {
     it('shows it also when the person is known from the start', async () => {
       const fake = fakeDependencies(serve([request(3)]))
       fake.balanceIs(10)
-      const list = createImageRequests(fake.dependencies, 'generate', () => null)
+      const list = createImageRequests(
+        fake.dependencies,
+        'generate',
+        provideImageRequest(fake.dependencies, () => null),
+      )
       await expect.poll(() => shown(list)).toEqual([sampleId(3)])
     })
 
@@ -282,7 +291,11 @@ describe('image requests', () => {
       const fake = fakeDependencies(serve([request(3), request(4)]), visit)
       fake.balanceIs(10)
       // After a reload: the stored request loads while the newest one is requested.
-      const list = createImageRequests(fake.dependencies, 'generate', () => null)
+      const list = createImageRequests(
+        fake.dependencies,
+        'generate',
+        provideImageRequest(fake.dependencies, () => null),
+      )
       await expect.poll(() => shown(list)).toEqual([sampleId(3), sampleId(4)])
     })
 
@@ -304,15 +317,15 @@ describe('image requests', () => {
 
     it('makes one call for each person', async () => {
       const { list, balanceIs, requests, signOut } = setUp(serve([request(3)]))
-      const asked = () => requests.filter(({ url }) => url.includes('/request-history')).length
+      const requested = () => requests.filter(({ url }) => url.includes('/request-history')).length
       balanceIs(10)
       balanceIs(9)
       await expect.poll(() => shown(list)).toEqual([sampleId(3)])
-      expect(asked()).toBe(1)
+      expect(requested()).toBe(1)
       signOut()
       balanceIs(10)
       await expect.poll(() => shown(list)).toEqual([sampleId(3)])
-      expect(asked()).toBe(2)
+      expect(requested()).toBe(2)
     })
 
     it('shows nothing older than a day', async () => {

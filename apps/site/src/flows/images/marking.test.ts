@@ -1,7 +1,7 @@
 import { makeImageRequest, makeQueuedRequest, makeRequestedImage, sampleId } from '@mintage/api-client/mocks'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubDatabase } from '../../testing/memoryDatabase.ts'
-import { fakeDependencies, listed, memory, ok, refused, stubWindow } from './testing.ts'
+import { fakeDependencies, listed, memory, ok, refused, stubWindow } from '../../testing/requestDependencies.ts'
 import { uploadRequestsOf } from './uploadRequests.ts'
 
 const box = { x: 0.25, y: 0.1, width: 0.5, height: 0.8 }
@@ -128,14 +128,14 @@ describe('a found subject', () => {
       memory(),
       true,
     )
-    const told = vi.fn()
-    dependencies.notices.onFirst(told)
+    const notified = vi.fn()
+    dependencies.notices.onFirst(notified)
     const id = await stage()
     await stage()
     await expect.poll(() => requests.filter(isQuestion)).toHaveLength(2)
     await new Promise(setImmediate)
     expect(uploads.read()).toMatchObject([{ id, state: 'ready', box: undefined }, { box: undefined }])
-    expect(told).not.toHaveBeenCalled()
+    expect(notified).not.toHaveBeenCalled()
   })
 
   it('is not asked for where the engine follows no box, or the image is enlarged', async () => {
@@ -170,9 +170,9 @@ describe('an image that is chosen again', () => {
       ...{ id: sampleId(201), service, settings: { file_name: 'jug.png', subject_box: box } },
       images: [makeRequestedImage({ project_id: 'p9', url: '/api/projects/p9/file' })],
     })
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     vi.stubGlobal('fetch', async (url: unknown) => {
-      asked.push(url)
+      requested.push(url)
       return new Response(new Blob(['pixels'], { type: 'image/png' }))
     })
     const { uploadRequests, uploads, request } = open(() => ok(delivered))
@@ -181,7 +181,7 @@ describe('an image that is chosen again', () => {
     const id = await uploadRequests.chooseAgain(request())
     await expect.poll(() => uploads.read()).toMatchObject([{ id, name: 'jug.png', state: 'ready', box }])
     await expect.poll(savedUploads).toMatchObject([{ id, box }])
-    expect(asked).toEqual(['/api/projects/p9/file?variant=source'])
+    expect(requested).toEqual(['/api/projects/p9/file?variant=source'])
     expect(listed(uploadRequests.requests)).toHaveLength(1)
   })
 

@@ -10,9 +10,9 @@ import {
 import { expect, it, onTestFinished } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { recordedClient } from '../../testing/recordedClient.ts'
-import { toProgress } from './progress.ts'
+import { fakeDependencies, noParent, refused } from '../../testing/requestDependencies.ts'
 import { provideImageRequest } from './provideImageRequest.ts'
-import { fakeDependencies, noParent, refused } from './testing.ts'
+import { toProgress } from './toFileRequest.ts'
 
 const id = sampleId(201)
 

@@ -11,8 +11,8 @@ import type { RequestDraft } from '@mintage/machines/image-request'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { recordedClient } from '../../testing/recordedClient.ts'
+import { noParent } from '../../testing/requestDependencies.ts'
 import { provideImageRequest } from './provideImageRequest.ts'
-import { noParent } from './testing.ts'
 
 const heron = {
   service: 'generate',

@@ -1,4 +1,4 @@
-import { type ApiClient, multipart, optOut, unwrapPayload } from '@mintage/api-client'
+import { type ApiClient, multipart, optOut, type Schemas, unwrapPayload } from '@mintage/api-client'
 import { fromTenths } from '@mintage/api-client/amounts'
 import {
   type ImageSource,
@@ -9,7 +9,7 @@ import {
 import { readFailure } from '@mintage/machines/shared'
 import { fromPromise } from 'xstate'
 import { orFailure } from '../../app/toFailure.ts'
-import type { ImageRequest, RequestDependencies } from './types.ts'
+import type { RequestDependencies } from './imageRequests.ts'
 
 /** Finds an uploaded file by the id under which the draft names it. */
 export type FindUpload = (uploadId: string) => File | null
@@ -38,7 +38,7 @@ function submit(
   price: number,
   idempotencyKey: string,
   find: FindUpload,
-): Promise<ImageRequest> {
+): Promise<Schemas['ImageRequest']> {
   const params = { header: { 'Idempotency-Key': idempotencyKey } }
   const quiet = optOut('toasts')
   switch (draft.service) {

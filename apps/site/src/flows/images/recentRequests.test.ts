@@ -9,7 +9,7 @@ import {
 } from '@mintage/api-client/mocks'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { memoryStore, recordedClient } from '../../testing/recordedClient.ts'
-import { createRecentRequests } from './recentRequests.ts'
+import { createRecentRequests } from './imageRequests.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') })

@@ -1,9 +1,9 @@
 import { makeQueuedRequest, sampleId } from '@mintage/api-client/mocks'
 import type { GenerateValues } from '@mintage/ui/screens/GenerateImage'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeDependencies, listed, memory, ok, refused, stubWindow } from '../../testing/requestDependencies.ts'
+import type { ImageRefinement } from './generateForm.ts'
 import { formRequest, generateRequestsOf } from './generateRequests.ts'
-import type { WantedRefinement } from './refineRequests.ts'
-import { fakeDependencies, listed, memory, ok, refused, stubWindow } from './testing.ts'
 
 const values: GenerateValues = {
   prompt: 'A heron',
@@ -14,7 +14,7 @@ const values: GenerateValues = {
   seed: '',
 }
 
-const wanted: WantedRefinement = { imageId: 'p-1', refinement: 'moreLikeThis', values }
+const wanted: ImageRefinement = { imageId: 'p-1', refinement: 'moreLikeThis', values }
 
 const key = 'services.generate.refinements'
 

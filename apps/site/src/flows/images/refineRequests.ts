@@ -1,20 +1,11 @@
+import { isRecord } from '@mintage/api-client/isRecord'
 import type { Refinement, RequestDraft, SubmissionAttempt } from '@mintage/machines/image-request'
 import type { ListedRequest } from '@mintage/machines/image-requests'
-import type { GenerateValues } from '@mintage/ui/screens/GenerateImage'
-import { type ImageRequests, requestsOf, startRequest } from './imageRequests.ts'
-import { requestKeys } from './storageKeys.ts'
-import { isRecord, isValues } from './submittedForm.ts'
-import type { RequestDependencies } from './types.ts'
-
-/** A refinement of an earlier image, with the values of that image. */
-export interface WantedRefinement {
-  imageId: string
-  refinement: Refinement
-  values: GenerateValues
-}
+import { type ImageRefinement, isValues } from './generateForm.ts'
+import { type ImageRequests, type RequestDependencies, requestsOf, startRequest } from './imageRequests.ts'
 
 /** A refinement that is not accepted yet. */
-export interface PendingRefinement extends WantedRefinement {
+export interface PendingRefinement extends ImageRefinement {
   /** Tenths that it waits for; null when it does not wait. */
   needed: number | null
   /** The last attempt; null before the first one. */
@@ -25,24 +16,25 @@ export interface RefineRequests {
   /** Undefined for other requests, and once accepted. */
   pendingOf(request: ListedRequest): PendingRefinement | undefined
   /** Adds a refinement that the person starts. */
-  offer(wanted: WantedRefinement): void
-  start(wanted: WantedRefinement): void
+  offer(requested: ImageRefinement): void
+  start(requested: ImageRefinement): void
   /** Sends it by the event that fits the state of its request. */
   resume(request: ListedRequest): void
   dismiss(request: ListedRequest): void
 }
 
-const key = requestKeys.refinements
+/** Session storage key. */
+export const refinementsKey = 'services.generate.refinements'
 
 const refinements: readonly Refinement[] = ['variation', 'moreLikeThis']
 
-const draftOf = ({ imageId, refinement }: WantedRefinement): RequestDraft => ({
+const draftOf = ({ imageId, refinement }: ImageRefinement): RequestDraft => ({
   service: 'refine',
   imageId,
   refinement,
 })
 
-const isSame = (one: WantedRefinement | undefined, other: WantedRefinement) =>
+const isSame = (one: ImageRefinement | undefined, other: ImageRefinement) =>
   one?.imageId === other.imageId && one.refinement === other.refinement
 
 function readTried(value: unknown): PendingRefinement['tried'] {
@@ -54,7 +46,7 @@ function readTried(value: unknown): PendingRefinement['tried'] {
 function readPending(value: unknown): PendingRefinement[] {
   if (!isRecord(value)) return []
   const { imageId, values, needed } = value
-  const refinement = refinements.find((known) => known === value.refinement)
+  const refinement = refinements.find((name) => name === value.refinement)
   if (typeof imageId !== 'string' || refinement === undefined || !isValues(values)) return []
   const waitsFor = typeof needed === 'number' ? needed : null
   return [{ imageId, refinement, values, needed: waitsFor, tried: readTried(value.tried) }]
@@ -79,11 +71,11 @@ export function createRefineRequests(
 ): RefineRequests {
   /** By request id, oldest first. */
   const pending = new Map<string, PendingRefinement>()
-  const save = () => visit.set(key, JSON.stringify([...pending.values()]))
+  const save = () => visit.set(refinementsKey, JSON.stringify([...pending.values()]))
   const change = (id: string, part: Partial<PendingRefinement>) => {
-    const known = pending.get(id)
-    if (!known) return
-    pending.set(id, { ...known, ...part })
+    const entry = pending.get(id)
+    if (!entry) return
+    pending.set(id, { ...entry, ...part })
     save()
   }
   const removeById = (id: string) => {
@@ -109,24 +101,24 @@ export function createRefineRequests(
       actor.send({ type: 'request.submitted', draft: draftOf(entry) })
     }
   }
-  const find = (wanted: WantedRefinement) =>
-    requestsOf(requests.getSnapshot()).find(({ id }) => isSame(pending.get(id), wanted))
-  const anew = (wanted: WantedRefinement) => begin({ ...wanted, needed: null, tried: null })
+  const find = (requested: ImageRefinement) =>
+    requestsOf(requests.getSnapshot()).find(({ id }) => isSame(pending.get(id), requested))
+  const add = (requested: ImageRefinement) => begin({ ...requested, needed: null, tried: null })
 
   requests.on('requestAccepted', ({ id }) => removeById(id))
   requests.on('requestsEmptied', () => {
     pending.clear()
-    visit.remove(key)
+    visit.remove(refinementsKey)
   })
-  for (const entry of stored(visit.get(key))) begin(entry)
+  for (const entry of stored(visit.get(refinementsKey))) begin(entry)
 
   return {
     pendingOf: ({ id }) => pending.get(id),
-    offer: (wanted) => {
-      if (!find(wanted)) anew(wanted)
+    offer: (requested) => {
+      if (!find(requested)) add(requested)
     },
     // A second start before the response reuses the same request, which ignores it.
-    start: (wanted) => resume(find(wanted) ?? anew(wanted)),
+    start: (requested) => resume(find(requested) ?? add(requested)),
     resume,
     dismiss: ({ id }) => {
       removeById(id)

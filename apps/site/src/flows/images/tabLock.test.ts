@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { memory } from './testing.ts'
+import type { KeyValueStore } from '../../app/storage.ts'
+import { memory } from '../../testing/requestDependencies.ts'
+import { claimSlots } from './tabLock.ts'
 
 /** A page of this browser that holds its locks until it is left. */
-async function openPage() {
-  vi.resetModules()
-  const { claimSlots } = await import('./tabLock.ts')
+function openPage() {
   const page = {}
+  const lockedSlots = new Set<string>()
   return {
     leave: () => leave(page),
-    ask: (...[asked]: Parameters<typeof claimSlots>) => {
+    ask: ({ visit, ...request }: { visit: KeyValueStore } & Parameters<typeof claimSlots>[1]) => {
       present = page
-      return claimSlots(asked)
+      return claimSlots({ visit, lockedSlots }, request)
     },
   }
 }
@@ -71,7 +72,7 @@ const stored = (visit: ReturnType<typeof memory>) => visit.get('services.upscale
 describe('the slots of a tab', () => {
   it('are one empty slot when nothing is stored', async () => {
     const visit = memory()
-    const [first, ...others] = await (await openPage()).ask({ visit, kind, occupied: [], max: 1 })
+    const [first, ...others] = await openPage().ask({ visit, kind, occupied: [], max: 1 })
     expect(first).toMatch(/\S{20,}/)
     expect(others).toEqual([])
     expect(stored(visit)).toBe(JSON.stringify([first]))
@@ -79,71 +80,71 @@ describe('the slots of a tab', () => {
   })
 
   it('are those of closed tabs, up to the maximum', async () => {
-    const page = await openPage()
+    const page = openPage()
     expect(await page.ask({ visit: memory(), kind, occupied: ['a', 'b', 'c'], max: 2 })).toEqual(['a', 'b'])
   })
 
   it('exclude slots of other open tabs', async () => {
-    await (await openPage()).ask({ visit: memory(), kind, occupied: ['a'], max: 1 })
-    const page = await openPage()
+    await openPage().ask({ visit: memory(), kind, occupied: ['a'], max: 1 })
+    const page = openPage()
     expect(await page.ask({ visit: memory(), kind, occupied: ['a', 'b'], max: 2 })).toEqual(['b'])
     expect(await page.ask({ visit: memory(), kind, occupied: ['a', 'b'], max: 2 })).toEqual(['b'])
   })
 
   it('are the same after a reload', async () => {
     const visit = memory()
-    const before = await openPage()
+    const before = openPage()
     expect(await before.ask({ visit, kind, occupied: ['a'], max: 1 })).toEqual(['a'])
     before.leave()
-    expect(await (await openPage()).ask({ visit, kind, occupied: ['b', 'a'], max: 2 })).toEqual(['a'])
+    expect(await openPage().ask({ visit, kind, occupied: ['b', 'a'], max: 2 })).toEqual(['a'])
   })
 
   it('wait when the page before the reload still holds them', async () => {
     const visit = memory()
-    const before = await openPage()
+    const before = openPage()
     await before.ask({ visit, kind, occupied: ['a'], max: 1 })
-    const asked = (await openPage()).ask({ visit, kind, occupied: ['a'], max: 1 })
+    const claimed = openPage().ask({ visit, kind, occupied: ['a'], max: 1 })
     await expect.poll(() => waiting).toHaveLength(1)
     before.leave()
-    expect(await asked).toEqual(['a'])
+    expect(await claimed).toEqual(['a'])
   })
 
   it('are new in a duplicated tab, after a second of waiting', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
     const visit = memory()
-    await (await openPage()).ask({ visit, kind, occupied: ['a'], max: 1 })
+    await openPage().ask({ visit, kind, occupied: ['a'], max: 1 })
     const expiry = new AbortController()
     timeout.mockReturnValue(expiry.signal)
-    const asked = (await openPage()).ask({ visit, kind, occupied: ['a', 'b'], max: 2 })
+    const claimed = openPage().ask({ visit, kind, occupied: ['a', 'b'], max: 2 })
     await expect.poll(() => waiting).toHaveLength(1)
     expiry.abort()
-    expect(await asked).toEqual(['b'])
+    expect(await claimed).toEqual(['b'])
     expect(timeout.mock.calls.at(-1)).toEqual([1_000])
   })
 
   it('include a lock that was granted while the page was busy', async () => {
     const visit = memory()
-    const before = await openPage()
+    const before = openPage()
     await before.ask({ visit, kind, occupied: ['a'], max: 1 })
     const expiry = new AbortController()
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(expiry.signal)
-    const asked = (await openPage()).ask({ visit, kind, occupied: ['a', 'b'], max: 2 })
+    const claimed = openPage().ask({ visit, kind, occupied: ['a', 'b'], max: 2 })
     await expect.poll(() => waiting).toHaveLength(1)
     expiry.abort()
     before.leave()
-    expect(await asked).toEqual(['a'])
+    expect(await claimed).toEqual(['a'])
   })
 
   it('are locked for services that the page does not show too', async () => {
     const visit = memory()
     visit.set('services.remove_background.slots', '["r"]')
-    await (await openPage()).ask({ visit, kind, occupied: ['a'], max: 1 })
+    await openPage().ask({ visit, kind, occupied: ['a'], max: 1 })
     expect(locked.map(({ name }) => name)).toEqual(['mintage_slot_r', 'mintage_slot_a'])
   })
 
   it('are requested once by a page that holds them', async () => {
     const visit = memory()
-    const page = await openPage()
+    const page = openPage()
     await page.ask({ visit, kind, occupied: ['a'], max: 1 })
     expect(await page.ask({ visit, kind, occupied: ['a'], max: 1 })).toEqual(['a'])
     expect(locked).toHaveLength(1)
@@ -152,19 +153,19 @@ describe('the slots of a tab', () => {
   it('exclude slots that a page of the previous version holds', async () => {
     present = {}
     void navigator.locks.request('mintage_shelf_a', {}, () => new Promise(() => {}))
-    expect(await (await openPage()).ask({ visit: memory(), kind, occupied: ['a', 'b'], max: 2 })).toEqual(['b'])
+    expect(await openPage().ask({ visit: memory(), kind, occupied: ['a', 'b'], max: 2 })).toEqual(['b'])
   })
 
   it('are all slots without Web Locks', async () => {
     vi.stubGlobal('navigator', {})
-    expect(await (await openPage()).ask({ visit: memory(), kind, occupied: ['a', 'b'], max: 2 })).toEqual(['a', 'b'])
-    expect(await (await openPage()).ask({ visit: memory(), kind, occupied: ['a', 'b'], max: 2 })).toEqual(['a', 'b'])
+    expect(await openPage().ask({ visit: memory(), kind, occupied: ['a', 'b'], max: 2 })).toEqual(['a', 'b'])
+    expect(await openPage().ask({ visit: memory(), kind, occupied: ['a', 'b'], max: 2 })).toEqual(['a', 'b'])
   })
 
   it.each(['nonsense', '{}', '[1, null]'])('are those of a new tab for stored %s', async (text) => {
     const visit = memory()
     visit.set('services.upscale.slots', text)
-    expect(await (await openPage()).ask({ visit, kind, occupied: ['a'], max: 1 })).toEqual(['a'])
+    expect(await openPage().ask({ visit, kind, occupied: ['a'], max: 1 })).toEqual(['a'])
     expect(locked.map(({ name }) => name)).toEqual(['mintage_slot_a'])
   })
 })

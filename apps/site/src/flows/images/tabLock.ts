@@ -1,9 +1,20 @@
+import type { Dependencies } from '../../app/dependencies.ts'
 import { newId } from '../../app/newId.ts'
-import type { KeyValueStore } from '../../app/storage.ts'
-import { slotKeys } from './storageKeys.ts'
 
-/** Slots that this page has locked. */
-const locked = new Set<string>()
+declare module '../../app/dependencies.ts' {
+  interface Dependencies {
+    /** The slots that this page has locked until it is left. */
+    lockedSlots?: Set<string>
+  }
+}
+
+/** Session storage keys of the slots that this tab locks. */
+export const slotKeys = {
+  remove_background: 'services.remove_background.slots',
+  upscale: 'services.upscale.slots',
+  prompt: 'services.prompt.slots',
+  factor: 'services.factor.slots',
+} as const
 
 /** In ms: a reloaded page may ask before the browser releases the locks of the previous page. */
 const LOCK_TIMEOUT_MS = 1_000
@@ -20,7 +31,7 @@ function lockTimeout(locks: LockManager): AbortSignal {
 }
 
 /** Locks a slot until the page is left. Without Web Locks every tab has every slot. */
-async function lock(id: string, when: 'free' | 'released'): Promise<boolean> {
+async function lock(locked: Set<string>, id: string, when: 'free' | 'released'): Promise<boolean> {
   const { locks } = navigator
   if (locked.has(id) || !locks) return true
   // The previous version locks its slots under this name.
@@ -52,16 +63,7 @@ function storedIds(text: string | null): readonly string[] {
   }
 }
 
-/** Locks every slot that this tab had before the reload, for all services, before another tab takes it. */
-async function relock(visit: KeyValueStore): Promise<ReadonlySet<string>> {
-  const ids = Object.values(slotKeys).flatMap((key) => storedIds(visit.get(key)))
-  const areHeld = await Promise.all(ids.map((id) => lock(id, 'released')))
-  return new Set(ids.filter((_, place) => areHeld[place]))
-}
-
-interface Asked {
-  /** Survives a reload. A duplicated tab copies it, so the lock decides. */
-  visit: KeyValueStore
+interface SlotRequest {
   kind: keyof typeof slotKeys
   /** Slots with stored data, in the preferred order. */
   occupied: readonly string[]
@@ -73,15 +75,24 @@ interface Asked {
  * Returns the slots of this tab, the one to write to first. A reloaded tab gets its own slots again; any other tab
  * takes the slots of closed tabs, or a new one.
  */
-export async function claimSlots({ visit, kind, occupied, max }: Asked): Promise<readonly [string, ...string[]]> {
-  const again = await relock(visit)
+export async function claimSlots(
+  dependencies: Pick<Dependencies, 'visit' | 'lockedSlots'>,
+  { kind, occupied, max }: SlotRequest,
+): Promise<readonly [string, ...string[]]> {
+  dependencies.lockedSlots ??= new Set()
+  const { visit, lockedSlots } = dependencies
+  // Every slot that this tab had before the reload, for all services, before another tab takes it. A duplicated tab
+  // copies the session storage, so the lock decides.
+  const ids = Object.values(slotKeys).flatMap((key) => storedIds(visit.get(key)))
+  const areHeld = await Promise.all(ids.map((id) => lock(lockedSlots, id, 'released')))
+  const held = new Set(ids.filter((_, place) => areHeld[place]))
   const key = slotKeys[kind]
-  const mine = storedIds(visit.get(key)).filter((id) => again.has(id) && occupied.includes(id))
+  const mine = storedIds(visit.get(key)).filter((id) => held.has(id) && occupied.includes(id))
   if (mine.length === 0) {
-    for (const id of occupied) if (mine.length < max && (await lock(id, 'free'))) mine.push(id)
+    for (const id of occupied) if (mine.length < max && (await lock(lockedSlots, id, 'free'))) mine.push(id)
   }
   const [first = newId(), ...others] = mine
-  await lock(first, 'free')
+  await lock(lockedSlots, first, 'free')
   visit.set(key, JSON.stringify([first, ...others]))
   return [first, ...others]
 }

@@ -1,20 +1,20 @@
 import { makeImageRequest, makeRequestedImage } from '@mintage/api-client/mocks'
-import { type ImageRequest as Answer, type ImageSource, imageRequestMachine } from '@mintage/machines/image-request'
+import { type ImageRequest, type ImageSource, imageRequestMachine } from '@mintage/machines/image-request'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { listedRequest, noParent } from './testing.ts'
+import { listedRequest, noParent } from '../../testing/requestDependencies.ts'
 import { toFileRequest } from './toFileRequest.ts'
-import type { ChosenImage, ImageRequest } from './types.ts'
+import type { ChosenImage } from './uploadsDb.ts'
 
 const jug: ChosenImage = { id: 'u1', name: 'jug.jpg', source: { projectId: 'p1' }, url: 'blob:jug' }
 const size = { width: 640, height: 480 }
-const say = (message: { key: string } | { text: string }) => ('text' in message ? message.text : message.key)
+const formatMessage = (message: { key: string } | { text: string }) => ('text' in message ? message.text : message.key)
 
 function shownOf(request: ImageRequest | null, { removed = false, known = true } = {}) {
   return toFileRequest(
     listedRequest(request),
     { chosenOf: () => (removed ? undefined : jug), sizes: { of: () => (known ? size : null) } },
-    say,
+    formatMessage,
   )
 }
 
@@ -71,7 +71,7 @@ describe('toFileRequest', () => {
 
 describe('a request that is not accepted', () => {
   /** A sent request with this response of the server. */
-  function sent(answer: () => Promise<Answer>, source: ImageSource | null = { projectId: 'p1' }) {
+  function sent(answer: () => Promise<ImageRequest>, source: ImageSource | null = { projectId: 'p1' }) {
     const machine = imageRequestMachine.provide({ actors: { submitRequest: fromPromise(answer) } })
     const actor = createActor(machine, {
       input: { parent: noParent, requestId: null, idempotencySeed: 'seed' },
@@ -82,7 +82,7 @@ describe('a request that is not accepted', () => {
       toFileRequest(
         { id: 'entry', actor, snapshot: actor.getSnapshot(), isRestored: false },
         { chosenOf: () => chosen, sizes: { of: () => size } },
-        say,
+        formatMessage,
       )
     const becomes = (progress: object) => expect.poll(() => shown()?.progress).toEqual(progress)
     return { actor, shown, becomes }

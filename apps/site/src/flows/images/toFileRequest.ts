@@ -1,24 +1,33 @@
 import type { ListedRequest } from '@mintage/machines/image-requests'
+import type { LiveWork } from '@mintage/ui/screens/GenerateImage'
 import type { FileRequest, FileRequestProgress } from '@mintage/ui/screens/Upscale'
 import type { MessageOf } from '@mintage/ui/texts'
 import type { imagesTexts } from '@mintage/ui/texts/images'
+import { downloadPath, sourcePath } from '../../app/projectPaths.ts'
 import type { Sizes } from './imageFiles.ts'
-import { toProgress } from './progress.ts'
-import { downloadPath, sourcePath } from './projectPaths.ts'
-import type { UploadRequests } from './uploadRequests.ts'
+import type { ChosenImage } from './uploadsDb.ts'
 
 /** The other inputs of a file request, in addition to the image request. */
-type Context = Pick<UploadRequests, 'chosenOf'> & { sizes: Pick<Sizes, 'of'> }
+interface Context {
+  chosenOf(request: ListedRequest): ChosenImage | undefined
+  sizes: Pick<Sizes, 'of'>
+}
 
-export type Say = (message: MessageOf<keyof typeof imagesTexts>) => string
+export type FormatMessage = (message: MessageOf<keyof typeof imagesTexts>) => string
+
+/** The progress of a running request for the screen. */
+export const toProgress = ({ snapshot }: ListedRequest): LiveWork => ({
+  offline: snapshot.hasTag('offline'),
+  cancelling: snapshot.matches('cancellingRequest'),
+})
 
 /** The error of a refused request. */
-export function refusalOf({ snapshot: { context } }: ListedRequest, say: Say): string | null {
+export function refusalOf({ snapshot: { context } }: ListedRequest, formatMessage: FormatMessage): string | null {
   const [server] = Object.values(context.serverErrors)
   if (server !== undefined) return server
   const [broken] = Object.values(context.fieldErrors)
-  if (broken !== undefined) return say({ key: broken })
-  return context.problem ? say(context.problem) : null
+  if (broken !== undefined) return formatMessage({ key: broken })
+  return context.problem ? formatMessage(context.problem) : null
 }
 
 function requestProgress(request: ListedRequest, { sizes }: Context): FileRequestProgress | null {
@@ -54,7 +63,11 @@ function requestProgress(request: ListedRequest, { sizes }: Context): FileReques
   }
 }
 
-function progressOf(request: ListedRequest, uploadRequests: Context, say: Say): FileRequestProgress | null {
+function progressOf(
+  request: ListedRequest,
+  uploadRequests: Context,
+  formatMessage: FormatMessage,
+): FileRequestProgress | null {
   const { snapshot } = request
   const { needed, balance } = snapshot.context
   if (snapshot.context.request !== null) return requestProgress(request, uploadRequests)
@@ -63,7 +76,7 @@ function progressOf(request: ListedRequest, uploadRequests: Context, say: Say): 
   if (snapshot.matches('offeringRequest')) return { state: 'offered' }
   // A request from before the reload is hidden until the server has responded.
   return snapshot.matches('preparingRequest') && uploadRequests.chosenOf(request)
-    ? { state: 'refused', message: refusalOf(request, say) }
+    ? { state: 'refused', message: refusalOf(request, formatMessage) }
     : null
 }
 
@@ -76,8 +89,12 @@ function sourceOf(request: ListedRequest, uploadRequests: Context): FileRequest[
 }
 
 /** A request for the screen; null while there is nothing to show. */
-export function toFileRequest(request: ListedRequest, uploadRequests: Context, say: Say): FileRequest | null {
-  const progress = progressOf(request, uploadRequests, say)
+export function toFileRequest(
+  request: ListedRequest,
+  uploadRequests: Context,
+  formatMessage: FormatMessage,
+): FileRequest | null {
+  const progress = progressOf(request, uploadRequests, formatMessage)
   if (progress === null) return null
   const chosen = uploadRequests.chosenOf(request)
   return {

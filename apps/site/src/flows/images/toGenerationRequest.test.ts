@@ -1,7 +1,8 @@
 import { makeImageRequest, makeRequestedImage } from '@mintage/api-client/mocks'
 import { describe, expect, it } from 'vitest'
-import { listedRequest } from './testing.ts'
-import { toGenerateValues, toGenerationRequest } from './toGenerationRequest.ts'
+import { listedRequest } from '../../testing/requestDependencies.ts'
+import { toGenerateValues } from './generateForm.ts'
+import { toGenerationRequest } from './toGenerationRequest.ts'
 
 const options = { price: 10, maxImages: 4, fields: ['seed', 'negativePrompt'] as const }
 

@@ -1,29 +1,17 @@
 import { toTenths } from '@mintage/api-client/amounts'
-import type { ImageRequest, RequestedImage } from '@mintage/machines/image-request'
+import type { RequestedImage } from '@mintage/machines/image-request'
 import type { ListedRequest } from '@mintage/machines/image-requests'
 import type {
   GenerateOptions,
-  GenerateValues,
   GenerationRequest,
+  PendingRefinement as Pending,
   RequestImage,
 } from '@mintage/ui/screens/GenerateImage'
 import { refinementNames } from '../../app/mappers.ts'
-import { offeredValues } from './offeredValues.ts'
-import { toProgress } from './progress.ts'
-import { downloadPath } from './projectPaths.ts'
-
-/** The values of the form behind a request; `seed` as typed, or '' when the server picked one. */
-export function toGenerateValues({ settings }: Pick<ImageRequest, 'settings'>, seed = ''): GenerateValues {
-  const { prompt, negative_prompt, style, styles, size, count } = settings
-  return {
-    prompt: prompt ?? '',
-    negativePrompt: negative_prompt ?? '',
-    styles: styles?.length ? styles : style ? [style] : [],
-    size: size ?? '',
-    count: count ?? 1,
-    seed,
-  }
-}
+import { downloadPath } from '../../app/projectPaths.ts'
+import { offeredValues, toGenerateValues } from './generateForm.ts'
+import type { PendingRefinement } from './refineRequests.ts'
+import { type FormatMessage, refusalOf, toProgress } from './toFileRequest.ts'
 
 function imageOf(image: RequestedImage, styles: readonly string[]): RequestImage {
   // Assigned in turn when the server gives none.
@@ -79,4 +67,53 @@ export function toGenerationRequest(
     return { ...base, state: request.state, ...toProgress(entry) }
   }
   return { ...base, state: request.state, paid: toTenths(request.cost) - refunded, refunded, returned }
+}
+
+interface Surroundings {
+  /** Price of one image in tenths of a token. */
+  price: number
+  /** Tenths; null until it is loaded. */
+  balance: number | null
+  formatMessage: FormatMessage
+}
+
+function pendingStateOf(
+  request: ListedRequest,
+  { needed, tried }: PendingRefinement,
+  { balance, formatMessage }: Surroundings,
+): Pending {
+  const { snapshot } = request
+  const { context } = snapshot
+  if (snapshot.matches('submittingRequest')) return { state: 'sending' }
+  if (snapshot.matches('shortOfTokens'))
+    return { state: 'notEnoughTokens', needed: context.needed, balance: context.balance }
+  if (snapshot.matches('offeringRequest')) return { state: 'offered' }
+  const message = refusalOf(request, formatMessage)
+  if (message !== null) return { state: 'refused', message }
+  // After a reload no machine waits for the tokens, but the request is still shown as waiting.
+  if (needed !== null && balance !== null)
+    return balance >= needed ? { state: 'offered' } : { state: 'notEnoughTokens', needed, balance }
+  if (needed === null && tried !== null)
+    return { state: 'refused', message: formatMessage({ key: 'images.submitUnknown' }) }
+  return { state: 'ready' }
+}
+
+/** A refinement that is not accepted yet, for the screen. */
+export function toPendingRequest(
+  request: ListedRequest,
+  pending: PendingRefinement,
+  surroundings: Surroundings,
+): GenerationRequest {
+  const { values, refinement } = pending
+  const state = pendingStateOf(request, pending, surroundings)
+  const style = values.styles[0] ?? null
+  return {
+    id: request.id,
+    values,
+    refinement,
+    cost: surroundings.price,
+    seed: null,
+    images: state.state === 'sending' ? [{ index: 0, style, state: 'queued' }] : [],
+    ...state,
+  }
 }

@@ -1,9 +1,9 @@
 import { type ImageRequest, imageRequestMachine } from '@mintage/machines/image-request'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
+import { listedRequest, noParent } from '../../testing/requestDependencies.ts'
 import type { PendingRefinement } from './refineRequests.ts'
-import { listedRequest, noParent } from './testing.ts'
-import { toPendingRequest } from './toPendingRequest.ts'
+import { toPendingRequest } from './toGenerationRequest.ts'
 
 const pending: PendingRefinement = {
   imageId: 'p-1',
@@ -16,7 +16,7 @@ const pending: PendingRefinement = {
 const surroundings = {
   price: 10,
   balance: 50,
-  say: (message: { text: string } | { key: string }) => ('text' in message ? message.text : message.key),
+  formatMessage: (message: { text: string } | { key: string }) => ('text' in message ? message.text : message.key),
 }
 
 const requestOf = (change: Partial<PendingRefinement> = {}, balance: number | null = 50) =>

@@ -1,7 +1,7 @@
 import { makeImageRequest, makeQueuedRequest, makeRequestedImage, sampleId } from '@mintage/api-client/mocks'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubDatabase } from '../../testing/memoryDatabase.ts'
-import { fakeDependencies, listed, memory, ok, refused, stubWindow } from './testing.ts'
+import { fakeDependencies, listed, memory, ok, refused, stubWindow } from '../../testing/requestDependencies.ts'
 import { type UploadRequests, uploadRequestsOf } from './uploadRequests.ts'
 import { putUpload } from './uploadsDb.ts'
 

@@ -1,13 +1,24 @@
+import { type ApiClient, multipart, optOut, unwrapPayload } from '@mintage/api-client'
 import type { ImageSource, RequestDraft, SubjectBox } from '@mintage/machines/image-request'
 import type { ListedRequest } from '@mintage/machines/image-requests'
-import type { Settings } from '@mintage/machines/start-up'
 import { createObservable } from '../../app/createObservable.ts'
-import { findSubjectBy } from './findSubject.ts'
-import { createSizes, type Sizes, sourceFile } from './imageFiles.ts'
-import { createImageRequests, type ImageRequests, startRequest } from './imageRequests.ts'
-import type { ChosenImage, FileService, RequestDependencies } from './types.ts'
+import type { Dependencies } from '../../app/dependencies.ts'
+import { sourcePath } from '../../app/projectPaths.ts'
+import { createSizes, readFile, type Sizes } from './imageFiles.ts'
+import { createImageRequests, type ImageRequests, type RequestDependencies, startRequest } from './imageRequests.ts'
+import { provideImageRequest } from './provideImageRequest.ts'
 import { createUploadStore } from './uploadStore.ts'
-import { createUploads, type Uploads } from './uploads.ts'
+import { createUploads, type FindSubject, maxPixelsOf, type Uploads } from './uploads.ts'
+import type { ChosenImage, FileService } from './uploadsDb.ts'
+
+declare module '../../app/dependencies.ts' {
+  interface Dependencies {
+    removeBackgroundRequests?: UploadRequests
+    upscaleRequests?: UploadRequests
+  }
+}
+
+const instances = { remove_background: 'removeBackgroundRequests', upscale: 'upscaleRequests' } as const
 
 type FileDraft = Extract<RequestDraft, { source: unknown }>
 
@@ -41,15 +52,25 @@ async function fromServer({ snapshot }: ListedRequest): Promise<Pick<ChosenImage
   const projectId = request?.images[0]?.project_id
   if (!request || !projectId) return null
   const name = request.settings.file_name ?? ''
-  const file = await sourceFile(projectId, name)
+  const file = await readFile(sourcePath(projectId), name)
   return file && { name, source: { file }, box: request.settings.subject_box }
 }
 
-type Limits = Pick<Settings, 'backgroundRemovalMaxPixels' | 'upscaleMaxPixels'>
-
-/** The pixel limit of the engine of a service (D70). */
-export const maxPixelsOf = (settings: Limits, service: FileService): number =>
-  service === 'upscale' ? settings.upscaleMaxPixels : settings.backgroundRemovalMaxPixels
+/** Asks the server for one image after another: each is uploaded once more, and a person may choose twenty. */
+function findSubjectBy(client: ApiClient): FindSubject {
+  let last: Promise<unknown> = Promise.resolve()
+  const find = async (source: ChosenImage['source'], signal: AbortSignal) => {
+    if (signal.aborted) return null
+    const image = 'file' in source ? { file: source.file } : { project_id: source.projectId }
+    const answer = client.POST('/images/subject', { body: multipart(image), signal, ...optOut('toasts') })
+    return (await unwrapPayload(answer)).subject_box
+  }
+  return (source, signal) => {
+    const turn = last.then(() => find(source, signal)).catch(() => null)
+    last = turn
+    return turn
+  }
+}
 
 function create(dependencies: RequestDependencies, service: FileService): UploadRequests {
   const sent = new Map<string, ChosenImage>()
@@ -65,10 +86,11 @@ function create(dependencies: RequestDependencies, service: FileService): Upload
     () => (service === 'remove_background' && settingsOf().backgroundRemovalBox ? find : null),
   )
   const sizes = createSizes(publish)
-  const requests = createImageRequests(dependencies, service, (uploadId) => {
+  const imageRequest = provideImageRequest(dependencies, (uploadId) => {
     const found = [...sent.values()].find(({ id }) => id === uploadId)
     return found && 'file' in found.source ? found.source.file : null
   })
+  const requests = createImageRequests(dependencies, service, imageRequest)
   requests.on('requestsEmptied', () => {
     for (const chosen of sent.values()) uploads.release(chosen)
     sent.clear()
@@ -147,16 +169,12 @@ function create(dependencies: RequestDependencies, service: FileService): Upload
   }
 }
 
-const made: Record<FileService, WeakMap<RequestDependencies, UploadRequests>> = {
-  remove_background: new WeakMap(),
-  upscale: new WeakMap(),
-}
-
 /** One per service and page load, so that requests continue on other pages of the site. */
-export function uploadRequestsOf(dependencies: RequestDependencies, service: FileService): UploadRequests {
-  const there = made[service].get(dependencies)
-  if (there) return there
-  const requests = create(dependencies, service)
-  made[service].set(dependencies, requests)
-  return requests
+export function uploadRequestsOf(
+  dependencies: RequestDependencies & Pick<Dependencies, (typeof instances)[FileService]>,
+  service: FileService,
+): UploadRequests {
+  const instance = instances[service]
+  dependencies[instance] ??= create(dependencies, service)
+  return dependencies[instance]
 }

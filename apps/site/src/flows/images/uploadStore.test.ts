@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubDatabase } from '../../testing/memoryDatabase.ts'
-import { fakeDependencies, memory, refused } from './testing.ts'
+import { fakeDependencies, memory, refused } from '../../testing/requestDependencies.ts'
 import { createUploadStore } from './uploadStore.ts'
 
 let database: ReturnType<typeof stubDatabase>

@@ -1,8 +1,8 @@
 import type { SubjectBox, SubmissionAttempt } from '@mintage/machines/image-request'
 import { newId } from '../../app/newId.ts'
-import { currentUserId } from './currentUserId.ts'
+import { currentUserId, type RequestDependencies } from './imageRequests.ts'
 import { claimSlots } from './tabLock.ts'
-import type { ChosenImage, FileService, RequestDependencies } from './types.ts'
+import type { ChosenImage, FileService } from './uploadsDb.ts'
 
 type StoredImage = Omit<ChosenImage, 'url'>
 
@@ -25,10 +25,11 @@ export interface UploadStore {
 /** Limits disk usage: each image has at most ten megabytes. */
 const MAX_UPLOADS = 20
 
-type Options = Pick<RequestDependencies, 'session' | 'visit'>
-
-export function createUploadStore({ session, visit }: Options, service: FileService): UploadStore {
-  const wanted = new Map<string, StoredImage>()
+export function createUploadStore(
+  dependencies: Pick<RequestDependencies, 'session' | 'visit'>,
+  service: FileService,
+): UploadStore {
+  const kept = new Map<string, StoredImage>()
   /** Replaced when the person changes, so that a pending read is not given to the next person. */
   let stay = {}
   let savedAt = 0
@@ -38,7 +39,7 @@ export function createUploadStore({ session, visit }: Options, service: FileServ
   /** In order, so that a pending write does not restore a removed image. */
   const enqueue = <T>(use: (db: typeof import('./uploadsDb.ts'), owner: string) => Promise<T>) => {
     const turn = last
-      .then(async () => use(await import('./uploadsDb.ts'), await currentUserId(session)))
+      .then(async () => use(await import('./uploadsDb.ts'), await currentUserId(dependencies.session)))
       .catch(() => null)
     last = turn
     return turn
@@ -46,42 +47,42 @@ export function createUploadStore({ session, visit }: Options, service: FileServ
 
   return {
     load: async () => {
-      const asked = stay
+      const stayAtStart = stay
       const images = await enqueue(async (db, owner) => {
         const all = await db.listUploads(owner, service, Date.now())
         const occupied = [...new Set(all.map(({ slot }) => slot))]
-        const mine = await claimSlots({ visit, kind: service, occupied, max: occupied.length })
+        const mine = await claimSlots(dependencies, { kind: service, occupied, max: occupied.length })
         own = mine[0]
         return all.filter(({ slot }) => mine.includes(slot))
       })
-      if (asked !== stay || images === null) return []
-      for (const image of images) wanted.set(image.id, image)
+      if (stay !== stayAtStart || images === null) return []
+      for (const image of images) kept.set(image.id, image)
       return images
     },
     save: (image) => {
-      if (wanted.has(image.id) || wanted.size >= MAX_UPLOADS) return
-      wanted.set(image.id, image)
+      if (kept.has(image.id) || kept.size >= MAX_UPLOADS) return
+      kept.set(image.id, image)
       // Unique, to keep the order of files that were chosen together.
       savedAt = Math.max(Date.now(), savedAt + 1)
       const at = savedAt
       void enqueue(async (db, owner) => {
         const { id, name, source, box } = image
         own ??= newId()
-        if (wanted.has(id)) await db.putUpload({ id, name, source, box, owner, service, slot: own, savedAt: at })
+        if (kept.has(id)) await db.putUpload({ id, name, source, box, owner, service, slot: own, savedAt: at })
       })
     },
     saveAttempt: (id, tried) => {
-      if (wanted.has(id)) void enqueue(async (db) => wanted.has(id) && db.changeUpload(id, { tried }))
+      if (kept.has(id)) void enqueue(async (db) => kept.has(id) && db.changeUpload(id, { tried }))
     },
     saveBox: (id, box) => {
-      if (wanted.has(id)) void enqueue(async (db) => wanted.has(id) && db.changeUpload(id, { box }))
+      if (kept.has(id)) void enqueue(async (db) => kept.has(id) && db.changeUpload(id, { box }))
     },
     remove: (id) => {
-      if (wanted.delete(id)) void enqueue((db) => db.removeUpload(id))
+      if (kept.delete(id)) void enqueue((db) => db.removeUpload(id))
     },
     clear: () => {
       stay = {}
-      wanted.clear()
+      kept.clear()
     },
   }
 }

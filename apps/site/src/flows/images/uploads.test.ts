@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FindSubject } from './findSubject.ts'
-import type { ChosenImage } from './types.ts'
 import type { UploadStore } from './uploadStore.ts'
-import { createUploads } from './uploads.ts'
+import { createUploads, type FindSubject } from './uploads.ts'
+import type { ChosenImage } from './uploadsDb.ts'
 
 /** Sizes by address, as the browser would measure them; other addresses fail to load. */
 let sizes: Record<string, { width: number; height: number }>
@@ -117,25 +116,25 @@ describe('a found subject', () => {
 
   /** Answers when the test says so. */
   function searching() {
-    const asked: { name: string; signal: AbortSignal; answer: (box: typeof found | null) => void }[] = []
+    const searched: { name: string; signal: AbortSignal; answer: (box: typeof found | null) => void }[] = []
     const find: FindSubject = (source, signal) =>
-      new Promise((answer) => asked.push({ name: 'file' in source ? source.file.name : '', signal, answer }))
-    return { asked, find }
+      new Promise((answer) => searched.push({ name: 'file' in source ? source.file.name : '', signal, answer }))
+    return { searched, find }
   }
 
   async function chosen(left: readonly Omit<ChosenImage, 'url'>[] = []) {
     sizes['blob:jug.png'] = { width: 640, height: 480 }
     sizes['blob:bowl.png'] = { width: 640, height: 480 }
-    const { asked, find } = searching()
+    const { searched, find } = searching()
     const set = setUp(left, 24_000_000, find)
     if (left.length === 0) set.uploads.addFiles([jug()])
     await set.settled()
-    return { ...set, asked }
+    return { ...set, searched }
   }
 
   it('is marked as what the site found, goes with its image, and is stored when that is sent', async () => {
-    const { uploads, asked, only, boxes } = await chosen()
-    asked[0]?.answer(found)
+    const { uploads, searched, only, boxes } = await chosen()
+    searched[0]?.answer(found)
     await expect.poll(only).toMatchObject({ state: 'ready', box: found, markedBy: 'site' })
     const { id } = only()
     expect(boxes).toEqual([])
@@ -147,43 +146,43 @@ describe('a found subject', () => {
     ['moved, it is the own box of the person', own, { box: own, markedBy: 'person' }],
     ['cleared, none is sent', null, { box: undefined, markedBy: undefined }],
   ])('%s', async (_what, mark, shown) => {
-    const { uploads, asked, only } = await chosen()
-    asked[0]?.answer(found)
+    const { uploads, searched, only } = await chosen()
+    searched[0]?.answer(found)
     await expect.poll(only).toMatchObject({ markedBy: 'site' })
     uploads.mark(only().id, mark)
     expect(only()).toMatchObject(shown)
     expect(uploads.take(only().id)).toMatchObject({ box: shown.box })
-    expect(asked).toHaveLength(1)
+    expect(searched).toHaveLength(1)
   })
 
   it.each<[string, typeof own | null]>([
     ['marked', own],
     ['cleared', null],
   ])('that comes after the person %s the subject changes nothing', async (_what, mark) => {
-    const { uploads, asked, only } = await chosen()
+    const { uploads, searched, only } = await chosen()
     uploads.mark(only().id, mark)
-    expect(asked[0]?.signal.aborted).toBe(true)
-    asked[0]?.answer(found)
+    expect(searched[0]?.signal.aborted).toBe(true)
+    searched[0]?.answer(found)
     await new Promise(setImmediate)
     expect(only()).toMatchObject({ box: mark ?? undefined })
     expect(uploads.take(only().id)).toMatchObject({ box: mark ?? undefined })
   })
 
   it.each(['remove', 'take', 'clear'] as const)('is looked for no longer after %s', async (end) => {
-    const { uploads, asked, only } = await chosen()
+    const { uploads, searched, only } = await chosen()
     uploads[end](only().id)
-    expect(asked[0]?.signal.aborted).toBe(true)
-    asked[0]?.answer(found)
+    expect(searched[0]?.signal.aborted).toBe(true)
+    searched[0]?.answer(found)
     await new Promise(setImmediate)
     expect(uploads.read()).toEqual([])
   })
 
   it('is each image its own', async () => {
-    const { uploads, asked } = await chosen()
+    const { uploads, searched } = await chosen()
     uploads.addFiles([new File(['pixels'], 'bowl.png')])
-    await expect.poll(() => asked.map(({ name }) => name)).toEqual(['jug.png', 'bowl.png'])
-    asked[1]?.answer(found)
-    asked[0]?.answer(null)
+    await expect.poll(() => searched.map(({ name }) => name)).toEqual(['jug.png', 'bowl.png'])
+    searched[1]?.answer(found)
+    searched[0]?.answer(null)
     await expect.poll(() => uploads.read()[1]).toMatchObject({ name: 'bowl.png', box: found, markedBy: 'site' })
     expect(uploads.read()[0]).toMatchObject({ name: 'jug.png', box: undefined })
   })
@@ -194,8 +193,8 @@ describe('a found subject', () => {
     // With another box it would be another request, and paid for twice.
     ['was sent already', { tried }],
   ])('is not looked for in an image that %s', async (_what, more) => {
-    const { asked } = await chosen([{ id: 'u1', name: 'jug.png', source: { file: jug() }, ...more }])
-    expect(asked).toEqual([])
+    const { searched } = await chosen([{ id: 'u1', name: 'jug.png', source: { file: jug() }, ...more }])
+    expect(searched).toEqual([])
   })
 })
 

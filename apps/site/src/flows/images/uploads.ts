@@ -1,13 +1,10 @@
-import { isWholeFile } from '@mintage/api-client/wholeFile'
 import type { SubjectBox } from '@mintage/machines/image-request'
+import type { Settings } from '@mintage/machines/start-up'
 import type { FileProblem, StagedImage } from '@mintage/ui/screens/Upscale'
 import { createObservable } from '../../app/createObservable.ts'
 import { newId } from '../../app/newId.ts'
-import { crc32 } from './crc32.ts'
-import type { FindSubject } from './findSubject.ts'
-import { measure } from './imageFiles.ts'
-import type { ChosenImage } from './types.ts'
-import type { UploadStore } from './uploadStore.ts'
+import { isWholeImage, measure } from './imageFiles.ts'
+import type { ChosenImage, FileService } from './uploadsDb.ts'
 
 /**
  * Chosen images that are not sent. Creates object URLs, which `release` revokes. A usable image is stored until it
@@ -29,18 +26,25 @@ export interface Uploads {
   clear(): void
 }
 
+/** Keeps uploads through page loads (uploadStore.ts). */
+interface Store {
+  load(): Promise<readonly Omit<ChosenImage, 'url'>[]>
+  save(image: Omit<ChosenImage, 'url'>): void
+  saveBox(id: string, box: SubjectBox | undefined): void
+  remove(id: string): void
+}
+
+type Limits = Pick<Settings, 'backgroundRemovalMaxPixels' | 'upscaleMaxPixels'>
+
+/** The pixel limit of the engine of a service (D70). */
+export const maxPixelsOf = (settings: Limits, service: FileService): number =>
+  service === 'upscale' ? settings.upscaleMaxPixels : settings.backgroundRemovalMaxPixels
+
+/** Finds the subject of an image; null where that is not in doubt, and where no answer can be had. */
+export type FindSubject = (source: ChosenImage['source'], signal: AbortSignal) => Promise<SubjectBox | null>
+
 const addressOf = (source: ChosenImage['source']) =>
   'file' in source ? URL.createObjectURL(source.file) : `/api/projects/${encodeURIComponent(source.projectId)}/file`
-
-/** Whether the file is complete; null if it cannot be read, because it was moved or deleted after it was chosen. */
-async function isWholeSource(source: ChosenImage['source']): Promise<boolean | null> {
-  if ('projectId' in source) return true
-  try {
-    return isWholeFile(new Uint8Array(await source.file.arrayBuffer()), crc32)
-  } catch {
-    return null
-  }
-}
 
 type ReadyImage = Extract<StagedImage, { state: 'ready' }>
 
@@ -55,7 +59,7 @@ const withMark = (
  * @param findSubject asked once for each image without a box; null where boxes are of no use
  */
 export function createUploads(
-  store: UploadStore,
+  store: Store,
   maxPixels: () => number,
   findSubject: () => FindSubject | null = () => null,
 ): Uploads {
@@ -101,7 +105,7 @@ export function createUploads(
     store.save({ id, name, source, box })
     images.set([...images.get(), { ...base, state: 'reading' }])
     const size = await measure(url).catch(() => null)
-    const isWhole = await isWholeSource(source)
+    const isWhole = 'projectId' in source || (await isWholeImage(source.file))
     if (!chosen.has(id)) return
     const refuse = (problem: FileProblem) => {
       store.remove(id)
@@ -135,8 +139,10 @@ export function createUploads(
       }
     },
     addProject: (projectId, name) => {
-      const there = [...chosen.values()].some(({ source }) => 'projectId' in source && source.projectId === projectId)
-      if (!there) void add({ id: newId(), name, source: { projectId } })
+      const isChosen = [...chosen.values()].some(
+        ({ source }) => 'projectId' in source && source.projectId === projectId,
+      )
+      if (!isChosen) void add({ id: newId(), name, source: { projectId } })
     },
     addAgain: ({ name, source, box }) => {
       const id = newId()

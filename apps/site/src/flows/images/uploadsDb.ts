@@ -1,7 +1,23 @@
+import { isRecord } from '@mintage/api-client/isRecord'
+import type { SubjectBox, SubmissionAttempt } from '@mintage/machines/image-request'
+import type { Service } from '@mintage/ui/screens/ServicesFrame'
 import { del, promisifyRequest, set, type UseStore } from 'idb-keyval'
 import { databaseOfFiles } from '../../app/storage.ts'
-import { isRecord } from './submittedForm.ts'
-import type { ChosenImage, FileService } from './types.ts'
+
+/** A service that works on an uploaded image. */
+export type FileService = Exclude<Service, 'generate'>
+
+/** A chosen image: a file or an image of the library, with the address that shows it. */
+export interface ChosenImage {
+  id: string
+  name: string
+  source: { file: File } | { projectId: string }
+  url: string
+  /** Where the subject is marked: by the person, or found and left as it was. */
+  box?: SubjectBox | undefined
+  /** The attempt of an earlier page that closed before the response. */
+  tried?: SubmissionAttempt | undefined
+}
 
 /** A chosen image as IndexedDB stores it. */
 export interface SavedUpload extends Omit<ChosenImage, 'url'> {

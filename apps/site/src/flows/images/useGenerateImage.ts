@@ -1,53 +1,52 @@
 import { MAX_IMAGES, PROMPT_MAX } from '@mintage/machines/image-request'
 import type { ListedRequest } from '@mintage/machines/image-requests'
 import type { GenerateImageProps, GenerateSubmission, GenerateValues } from '@mintage/ui/screens/GenerateImage'
-import { type MessageOf, useMessages, useTexts } from '@mintage/ui/texts'
+import { useMessages, useTexts } from '@mintage/ui/texts'
 import { imagesTexts } from '@mintage/ui/texts/images'
 import { servicesTexts } from '@mintage/ui/texts/services'
 import { useSelector } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { useDependencies, useProfile, useSettings } from '../../app/DependenciesContext.tsx'
+import { sendToPaths } from '../../app/projectPaths.ts'
 import { paths } from '../../paths.ts'
+import { useDraft } from './draftStore.ts'
+import { offeredValues, readSeed } from './generateForm.ts'
 import { formRequest, generateRequestsOf } from './generateRequests.ts'
 import { requestsOf } from './imageRequests.ts'
-import { offeredValues } from './offeredValues.ts'
-import { sendToPaths } from './projectPaths.ts'
-import { readSeed } from './seed.ts'
-import { toGenerationRequest } from './toGenerationRequest.ts'
-import { toPendingRequest } from './toPendingRequest.ts'
+import type { FormatMessage } from './toFileRequest.ts'
+import { toGenerationRequest, toPendingRequest } from './toGenerationRequest.ts'
 import { useBuyTokens } from './useBuyTokens.ts'
-import { useDraft } from './useDraft.ts'
-import { usePromptFromAddress } from './usePromptFromAddress.ts'
-import { useRefinementFromAddress } from './useRefinementFromAddress.ts'
-import { useRequestFromAddress } from './useRequestFromAddress.ts'
-import { useSettingsFromAddress } from './useSettingsFromAddress.ts'
+import {
+  usePromptFromAddress,
+  useRefinementFromAddress,
+  useRequestFromAddress,
+  useValuesFromAddress,
+} from './useServiceAddress.ts'
 import { useTokenReturn } from './useTokenReturn.ts'
 
-type Say = (message: MessageOf<keyof typeof imagesTexts>) => string
-
 /** The state of the submission, from the machine of the last sent request. */
-function submissionOf({ value, context }: ListedRequest['snapshot'], say: Say): GenerateSubmission {
+function submissionOf({ value, context }: ListedRequest['snapshot'], formatMessage: FormatMessage): GenerateSubmission {
   if (value === 'submittingRequest') return { status: 'submitting' }
   if (value === 'shortOfTokens') {
     return { status: 'notEnoughTokens', needed: context.needed, balance: context.balance }
   }
   if (value === 'offeringRequest') return { status: 'offered' }
-  const own = Object.entries(context.fieldErrors).map(([field, key]) => [field, say({ key })])
+  const own = Object.entries(context.fieldErrors).map(([field, key]) => [field, formatMessage({ key })])
   const errors = { ...context.serverErrors, ...Object.fromEntries(own) }
-  const message = context.problem ? say(context.problem) : null
+  const message = context.problem ? formatMessage(context.problem) : null
   return message === null && Object.keys(errors).length === 0
     ? { status: 'idle' }
     : { status: 'refused', errors, message }
 }
 
 function useSubmission(form: ListedRequest['snapshot'] | undefined, waitsFor: number | null, balance: number | null) {
-  const say = useMessages(imagesTexts)
+  const formatMessage = useMessages(imagesTexts)
   return useMemo((): GenerateSubmission => {
-    const formSubmission = form ? submissionOf(form, say) : { status: 'idle' as const }
+    const formSubmission = form ? submissionOf(form, formatMessage) : { status: 'idle' as const }
     // After a reload no machine waits for the tokens, but the form is still shown as waiting.
     if (formSubmission.status !== 'idle' || waitsFor === null || balance === null) return formSubmission
     return balance >= waitsFor ? { status: 'offered' } : { status: 'notEnoughTokens', needed: waitsFor, balance }
-  }, [form, say, waitsFor, balance])
+  }, [form, formatMessage, waitsFor, balance])
 }
 
 /** Generate image: the form, its machine, its earlier requests, and the storage of both (R002, R003, D54, D56). */
@@ -58,13 +57,13 @@ export function useGenerateImage(): GenerateImageProps {
   const t = useTexts(servicesTexts)
   const balance = useProfile()?.balance ?? null
   const { requests, typed, typedSeed, submittedForm, refine, send } = generateRequestsOf(dependencies)
-  const say = useMessages(imagesTexts)
+  const formatMessage = useMessages(imagesTexts)
   const allRequests = useSelector(requests, requestsOf)
   const resultsAsked = useRequestFromAddress(requests)
   const [seedError, setSeedError] = useState<GenerateSubmission | null>(null)
   const [draft, setDraft] = useState(submittedForm)
-  const again = useSettingsFromAddress()
-  useRefinementFromAddress(refine)
+  const again = useValuesFromAddress()
+  useRefinementFromAddress(refine.offer)
   const given = usePromptFromAddress(imageGenerationStyles)
   const left = useDraft(typed)
   const form = formRequest(allRequests, refine)
@@ -85,8 +84,8 @@ export function useGenerateImage(): GenerateImageProps {
     [settings],
   )
 
-  const submit = (asked: GenerateValues) => {
-    const values = offeredValues(asked, options)
+  const submit = (submitted: GenerateValues) => {
+    const values = offeredValues(submitted, options)
     const seed = readSeed(values.seed)
     setDraft(null)
     setSeedError(
@@ -98,10 +97,10 @@ export function useGenerateImage(): GenerateImageProps {
     () =>
       allRequests.flatMap((request) => {
         const pending = refine.pendingOf(request)
-        if (pending) return toPendingRequest(request, pending, { price: options.price, balance, say })
+        if (pending) return toPendingRequest(request, pending, { price: options.price, balance, formatMessage })
         return toGenerationRequest(request, options, typedSeed(request)) ?? []
       }),
-    [allRequests, options, typedSeed, refine, balance, say],
+    [allRequests, options, typedSeed, refine, balance, formatMessage],
   )
   const requestWith = (id: string) => allRequests.find((request) => request.id === id)
   const [first] = useState(draft?.values)

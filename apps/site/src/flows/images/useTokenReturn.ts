@@ -26,7 +26,7 @@ const withId = (allRequests: readonly ListedRequest[], id: string | null) =>
 /** Returns the token of a bad image (D76). */
 export function useTokenReturn(requests: ImageRequests): TokenReturn {
   const { client, session } = useDependencies()
-  const say = useMessages(tokenReturnTexts)
+  const formatMessage = useMessages(tokenReturnTexts)
   const machine = useMemo(
     () =>
       tokenReturnMachine.provide({
@@ -53,24 +53,24 @@ export function useTokenReturn(requests: ImageRequests): TokenReturn {
   const progress = useMemo((): TokenReturnProgress | null => {
     if (!snapshot.hasTag('dialogOpen') || id === null || request === null) return null
     const { fieldErrors, serverErrors, problem } = snapshot.context
-    const own = Object.entries(fieldErrors).map(([field, text]) => [field, say({ key: text })])
+    const own = Object.entries(fieldErrors).map(([field, text]) => [field, formatMessage({ key: text })])
     return {
       id,
       status: statusOf(snapshot),
       amount: toTenths(request.cost) / request.images.length,
       left: request.token_returns_left ?? 0,
       errors: { ...serverErrors, ...Object.fromEntries(own) },
-      problem: problem && say(problem),
+      problem: problem && formatMessage(problem),
     }
-  }, [snapshot, id, request, say])
+  }, [snapshot, id, request, formatMessage])
 
   return {
     progress,
     maxCharacters: COMMENT_MAX,
-    onOpen: (wanted) => {
-      const found = withId(requestsOf(requests.getSnapshot()), wanted)?.snapshot.context.request
+    onOpen: (requestId) => {
+      const found = withId(requestsOf(requests.getSnapshot()), requestId)?.snapshot.context.request
       if (!found) return
-      setId(wanted)
+      setId(requestId)
       actor.send({ type: 'return.requested', requestId: found.id, left: found.token_returns_left ?? 0 })
     },
     onSubmit: (form) => actor.send({ type: 'reason.submitted', form }),

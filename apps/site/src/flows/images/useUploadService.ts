@@ -6,16 +6,18 @@ import { imagesTexts } from '@mintage/ui/texts/images'
 import { servicesTexts } from '@mintage/ui/texts/services'
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
-import { useDependencies, useProfile, useSettings } from '../../app/DependenciesContext.tsx'
+import { useProfile, useSettings } from '../../app/DependenciesContext.tsx'
+import type { Dependencies } from '../../app/dependencies.ts'
 import { paths } from '../../paths.ts'
 import { requestsOf } from './imageRequests.ts'
 import { toFileRequest } from './toFileRequest.ts'
-import type { FileService } from './types.ts'
-import { maxPixelsOf, uploadRequestsOf } from './uploadRequests.ts'
+import { maxPixelsOf } from './uploads.ts'
+import type { FileService } from './uploadsDb.ts'
 import { useBuyTokens } from './useBuyTokens.ts'
-import { useRequestFromAddress } from './useRequestFromAddress.ts'
-import { useSourceFromAddress } from './useSourceFromAddress.ts'
+import { useRequestFromAddress, useSourceFromAddress } from './useServiceAddress.ts'
 import { useTokenReturn } from './useTokenReturn.ts'
+
+type UploadRequests = NonNullable<Dependencies['upscaleRequests']>
 
 type Shared = Omit<
   RemoveBackgroundProps,
@@ -23,13 +25,11 @@ type Shared = Omit<
 >
 
 /** Shared by the services that work on uploads: the uploads, one request for each, and its result. */
-export function useUploadService(service: FileService, price: number) {
-  const dependencies = useDependencies()
+export function useUploadService(uploadRequests: UploadRequests, service: FileService, price: number) {
   const settings = useSettings()
   const balance = useProfile()?.balance ?? null
-  const say = useMessages(imagesTexts)
+  const formatMessage = useMessages(imagesTexts)
   const t = useTexts(servicesTexts)
-  const uploadRequests = uploadRequestsOf(dependencies, service)
   useSyncExternalStore(uploadRequests.subscribe, uploadRequests.read)
   const again = useSourceFromAddress(uploadRequests.uploads, t('files.fromProjects'))
   const resultsAsked = useRequestFromAddress(uploadRequests.requests)
@@ -43,7 +43,7 @@ export function useUploadService(service: FileService, price: number) {
     balance,
     limits: { bytes: UPLOAD_MAX_BYTES, pixels: maxPixelsOf(settings, service), outputPixels: RESULT_MAX_PIXELS },
     staged: uploadRequests.uploads.read(),
-    requests: allRequests.flatMap((request) => toFileRequest(request, uploadRequests, say) ?? []),
+    requests: allRequests.flatMap((request) => toFileRequest(request, uploadRequests, formatMessage) ?? []),
     projectsHref: paths.MyProjects,
     resultsAsked,
     tokenReturn: useTokenReturn(uploadRequests.requests),
@@ -54,5 +54,5 @@ export function useUploadService(service: FileService, price: number) {
     onDismiss: withRequest(uploadRequests.dismiss),
     onBuyTokens: useBuyTokens(),
   }
-  return { shared, uploadRequests, again }
+  return { shared, again }
 }

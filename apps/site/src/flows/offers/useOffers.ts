@@ -5,11 +5,11 @@ import { useTexts } from '@mintage/ui/texts'
 import { offersTexts } from '@mintage/ui/texts/offers'
 import { useCurrency, useDependencies, useSettings } from '../../app/DependenciesContext.tsx'
 import type { Pack } from '../../app/mappers.ts'
+import { packsCache, readPacks, readTiers } from '../../app/packs.ts'
 import { createResourceCache } from '../../app/resource.ts'
 import { type ResourceState, useResource } from '../../app/useResource.ts'
 import { useCheckout } from '../checkout/CheckoutContext.tsx'
 import { customPrice } from './customPrice.ts'
-import { packsCache, readPacks, readTiers } from './reading.ts'
 
 const tiers = createResourceCache<readonly Schemas['PriceTier'][]>()
 

@@ -2,8 +2,8 @@ import { PageSpinner } from '@mintage/ui/primitives'
 import { AccountFrame, type AccountFrameProps } from '@mintage/ui/screens/AccountFrame'
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { useLogout } from '../../frame/SiteLayout.tsx'
 import { paths } from '../../paths.ts'
+import { useLogout } from '../frame/SiteLayout.tsx'
 
 const tabs = {
   myProjects: paths.MyProjects,

@@ -1,5 +1,5 @@
 import { MyProjects } from '@mintage/ui/screens/MyProjects'
-import { useMyProjects } from '../../flows/my-projects/useMyProjects.ts'
+import { useMyProjects } from '../../flows/library/useMyProjects.ts'
 
 export default function MyProjectsRoute() {
   return <MyProjects {...useMyProjects()} />

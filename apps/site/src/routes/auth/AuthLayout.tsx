@@ -1,8 +1,8 @@
 import { AuthFrame } from '@mintage/ui/screens/AuthFrame'
 import { Outlet } from 'react-router-dom'
 import { useIsSessionKnown } from '../../app/DependenciesContext.tsx'
-import { TakenOver } from '../../frame/TakenOver.tsx'
 import { paths } from '../../paths.ts'
+import { Hydrated } from '../frame/Hydrated.tsx'
 
 /** Sign-in pages have neither header nor footer (R104). */
 export default function AuthLayout() {
@@ -11,7 +11,7 @@ export default function AuthLayout() {
     <AuthFrame homeHref={paths.HomePage}>
       <Outlet />
       {/* The form is usable once the session is known. */}
-      {isKnown && <TakenOver />}
+      {isKnown && <Hydrated />}
     </AuthFrame>
   )
 }

@@ -1,9 +1,9 @@
 import { CheckImage } from '@mintage/ui/screens/CheckImage'
 import { useTexts } from '@mintage/ui/texts'
 import { provenanceTexts } from '@mintage/ui/texts/provenance'
-import { useCheckImage } from '../../flows/check-image/useCheckImage.ts'
-import { PageMetadata } from '../../frame/PageMetadata.tsx'
+import { useCheckImage } from '../../flows/images/useCheckImage.ts'
 import { paths } from '../../paths.ts'
+import { PageMetadata } from '../frame/PageMetadata.tsx'
 
 export default function CheckImageRoute() {
   const t = useTexts(provenanceTexts)

@@ -4,8 +4,8 @@ import { pricingTexts } from '@mintage/ui/texts/pricing'
 import { useSettings } from '../../app/DependenciesContext.tsx'
 import { useOffersProps } from '../../flows/offers/useOffers.ts'
 import { useServicePrices } from '../../flows/offers/useServicePrices.ts'
-import { PageMetadata } from '../../frame/PageMetadata.tsx'
 import { paths } from '../../paths.ts'
+import { PageMetadata } from '../frame/PageMetadata.tsx'
 
 export default function PricingRoute() {
   const t = useTexts(pricingTexts)

@@ -2,8 +2,8 @@ import { ServiceLanding } from '@mintage/ui/screens/ServiceLanding'
 import { useTexts } from '@mintage/ui/texts'
 import { removeBackgroundLandingTexts } from '@mintage/ui/texts/removeBackgroundLanding'
 import { useServiceLanding } from '../../flows/offers/useServiceLanding.ts'
-import { PageMetadata } from '../../frame/PageMetadata.tsx'
 import { paths } from '../../paths.ts'
+import { PageMetadata } from '../frame/PageMetadata.tsx'
 
 export default function RemoveBackgroundLandingRoute() {
   const t = useTexts(removeBackgroundLandingTexts)

@@ -11,13 +11,13 @@ import { StaticPageView } from './StaticPageView.tsx'
 export default function SlugRoute() {
   const { startUp, isRendered } = useDependencies()
   const { slug = '' } = useParams()
-  const known = useSelector(startUp, (snapshot) => snapshot.hasTag('pagesKnown')) || isRendered
+  const isLoaded = useSelector(startUp, (snapshot) => snapshot.hasTag('pagesKnown')) || isRendered
   const pages = useStaticPages()
   // Case-insensitive, like the router.
   const lower = slug.toLowerCase()
   const page =
     pages.find((candidate) => candidate.slug === slug) ??
     pages.find(({ slug: other }) => other?.toLowerCase() === lower)
-  if (!known && !page) return <StaticPage status="loading" />
+  if (!isLoaded && !page) return <StaticPage status="loading" />
   return page ? <StaticPageView address={{ slug: page.slug ?? slug }} link={page} /> : <NotFoundRoute />
 }

@@ -1,12 +1,12 @@
 import type { StaticPageLink } from '@mintage/machines/start-up'
 import { StaticPage } from '@mintage/ui/screens/StaticPage'
-import type { PageAddress } from '../../flows/static-page/reading.ts'
-import { useStaticPage } from '../../flows/static-page/useStaticPage.ts'
-import { excerptOf } from '../../frame/excerpt.ts'
-import { namedPath } from '../../frame/namedPath.ts'
-import { PageMetadata } from '../../frame/PageMetadata.tsx'
-import { PageTitle } from '../../frame/PageTitle.tsx'
+import { excerptOf } from '../frame/excerpt.ts'
+import { namedPath } from '../frame/namedPath.ts'
+import { PageMetadata } from '../frame/PageMetadata.tsx'
+import { PageTitle } from '../frame/PageTitle.tsx'
 import NotFoundRoute from './NotFoundRoute.tsx'
+import type { PageAddress } from './readStaticPage.ts'
+import { useStaticPage } from './useStaticPage.ts'
 
 interface StaticPageViewProps {
   address: PageAddress

@@ -27,7 +27,7 @@ const nothing: ImageFinding = {
 }
 
 const checked = (finding: Partial<ImageFinding>, name = 'valley-at-dawn.png') => ({
-  check: { status: 'told' as const, name, finding: { ...nothing, ...finding } },
+  check: { status: 'checked' as const, name, finding: { ...nothing, ...finding } },
 })
 
 export const Empty: Story = {

@@ -30,7 +30,7 @@ export interface CheckImageProps {
   check:
     | { status: 'choosing' }
     | { status: 'reading'; name: string }
-    | { status: 'told'; name: string; finding: ImageFinding }
+    | { status: 'checked'; name: string; finding: ImageFinding }
     /** Why the image was not checked. */
     | { status: 'refused'; problem: string }
   onImage: (image: File) => void
@@ -99,7 +99,7 @@ export function CheckImage({ check, onImage }: CheckImageProps) {
               </Inline>
             </div>
           ) : null}
-          {check.status === 'told' ? (
+          {check.status === 'checked' ? (
             <section aria-label={t('provenance.result', { name: check.name })}>
               <Stack gap="md">
                 <Notice tone={tones[check.finding.verdict]} title={t(`provenance.${check.finding.verdict}.title`)}>

@@ -1,0 +1,12 @@
+declare global {
+  interface Window {
+    /**
+     * Set by a rendered page (src/ssr/queueClicksUntilHydration.ts) until hydration is done. Until then clicks are
+     * queued, forms are not submitted by the browser, and the sign-in buttons are hidden for people with a session
+     * (packages/ui SiteHeader.css.ts). Calling it ends this and replays the queued clicks.
+     */
+    endHydration?: () => void
+  }
+}
+
+export {}
