@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>
 const chooses = stage('A person chooses two images and sees what they cost', async ({ userEvent }) => {
   await isOn('Remove background')
   const files = [await drawnFile(jugPhoto, jug.name), await drawnFile(landscape('autumn', 640, 480), fog.name)]
-  await userEvent.upload(screen.getByLabelText('Choose images'), files)
+  await userEvent.upload(screen.getByLabelText('Choose pictures'), files)
   await expect(await screen.findByRole('button', { name: 'Remove 2 backgrounds · 2 tokens' })).toBeEnabled()
 })
 
