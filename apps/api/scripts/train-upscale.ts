@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp, { type Sharp } from 'sharp'
 import { brightnessOf } from '../src/engines/upscale/brightness.ts'
-import { classify, KINDS } from '../src/engines/upscale/classify.ts'
+import { classify, PATCH_CLASSES } from '../src/engines/upscale/classify.ts'
 import { FACTORS, type Factor, filtersFile, toFilters } from '../src/engines/upscale/filters.ts'
-import { firstPass } from '../src/engines/upscale/passes.ts'
+import { firstPass } from '../src/engines/upscale/upscale-passes.ts'
 import { Equations, type Plane } from './upscale-equations.ts'
 
 interface Pixels {
@@ -97,10 +97,12 @@ const photosFolder = values.photos
 if (!photosFolder) throw new Error('--photos names the folder of photographs to learn from')
 const names = (await readdir(photosFolder)).filter((name) => /(?<!\.mask)\.(png|jpe?g|webp)$/i.test(name)).sort()
 const paths = names.map((name) => join(photosFolder, name))
-const learnt: Int16Array[] = []
-for (const factor of FACTORS) learnt.push(...(await learn(factor, paths)))
-const weights = learnt.flatMap((each) => [...each])
+const trained: Int16Array[] = []
+for (const factor of FACTORS) trained.push(...(await learn(factor, paths)))
+const weights = trained.flatMap((each) => [...each])
 const bytes = Buffer.alloc(weights.length * 2)
 for (const [i, weight] of weights.entries()) bytes.writeInt16LE(weight, i * 2)
 await writeFile(filtersFile, bytes)
-console.log(`${filtersFile.pathname}: ${bytes.length} bytes, learnt from ${names.length} photographs, ${KINDS} kinds`)
+console.log(
+  `${filtersFile.pathname}: ${bytes.length} bytes, learnt from ${names.length} photographs, ${PATCH_CLASSES} kinds`,
+)

@@ -3,9 +3,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createBuiltInEngines } from './built-in.ts'
 import { paint } from './sample/artist.ts'
 import { gradientEnergy, pixelsOf, psnr, rising, svgPng, watched } from './test-support.ts'
-import { double } from './upscale/double.ts'
+import { doubleSize } from './upscale/double-size.ts'
 import { enlarge } from './upscale/enlarge.ts'
-import { learnedFilters } from './upscale/filters.ts'
+import { trainedFilters } from './upscale/filters.ts'
 
 const engines = createBuiltInEngines()
 afterAll(() => engines.close())
@@ -54,7 +54,7 @@ describe('upscale', () => {
       .removeAlpha()
       .resize(512 / factor, 512 / factor, { kernel: 'lanczos3' })
     let plain: Buffer = await small.clone().raw().toBuffer()
-    for (let side = 512 / factor; side < 512; side *= 2) plain = double(plain, side, side, 3)
+    for (let side = 512 / factor; side < 512; side *= 2) plain = doubleSize(plain, side, side, 3)
     const mine = await pixelsOf(
       (await engines.upscale({ image: await small.png().toBuffer(), factor }, watched().ctx)).data,
     )
@@ -68,7 +68,7 @@ describe('upscale', () => {
     )
     const small = await sharp(data).removeAlpha().resize(256, 256, { kernel: 'lanczos3' }).png().toBuffer()
     const original = await pixelsOf(data)
-    const plain = double(await pixelsOf(small), 256, 256, 3)
+    const plain = doubleSize(await pixelsOf(small), 256, 256, 3)
     const mine = await pixelsOf((await engines.upscale({ image: small, factor: 2 }, watched().ctx)).data)
     expect(psnr(mine, original) - psnr(plain, original)).toBeGreaterThan(0.3)
   })
@@ -162,7 +162,7 @@ describe('upscale', () => {
     const { data } = await paint({ prompt: 'a forest', style: 'None', seed: 5, width: 320, height: 320 }, quietly)
     const small = await sharp(data).removeAlpha().resize(size.width, size.height, { fit: 'fill' }).png().toBuffer()
     const inBands = await pixelsOf((await engines.upscale({ image: small, factor }, watched().ctx)).data)
-    expect(inBands.equals(enlarge(await pixelsOf(small), size, learnedFilters(factor)))).toBe(true)
+    expect(inBands.equals(enlarge(await pixelsOf(small), size, trainedFilters(factor)))).toBe(true)
   })
 
   test('leaves an even surface even', async () => {

@@ -5,8 +5,8 @@ import type { UpscaleInput } from '../shared/engine.ts'
 import { EngineError } from '../shared/errors.ts'
 import type { JobControl } from '../shared/protocol.ts'
 import { maxOutputPixels, readRaster } from '../shared/raster.ts'
-import { double } from '../upscale/double.ts'
-import { densityTimes, encode } from '../upscale/encode.ts'
+import { doubleSize } from '../upscale/double-size.ts'
+import { encode, scaledDensity } from '../upscale/encode.ts'
 import type { UpscaleModel } from './config.ts'
 import { loadModel, type Planes } from './session.ts'
 import { type Tile, tilesOf } from './tiles.ts'
@@ -103,7 +103,7 @@ const opaque = (data: Buffer, width: number, height: number): Promise<Buffer> =>
 function withAlpha({ width, height, pixels }: Rgb, alpha: Buffer, factor: number): Buffer {
   let larger = alpha
   for (let step = 1; step < factor; step *= 2)
-    larger = double(larger, (width / factor) * step, (height / factor) * step, 1)
+    larger = doubleSize(larger, (width / factor) * step, (height / factor) * step, 1)
   const all = Buffer.alloc(width * height * 4)
   for (let i = 0; i < width * height; i++) {
     for (let c = 0; c < 3; c++) all[i * 4 + c] = pixels[i * 3 + c] ?? 0
@@ -139,7 +139,7 @@ export async function upscale(
   let rgb: Rgb = { width, height, pixels }
   for (const step of passes) rgb = await pass(rgb, step, model, made)
   control.throwIfAborted()
-  const size = { width: rgb.width, height: rgb.height, density: densityTimes(given, factor) }
+  const size = { width: rgb.width, height: rgb.height, density: scaledDensity(given, factor) }
   const result = alpha
     ? { ...size, channels: 4 as const, pixels: withAlpha(rgb, alpha, factor) }
     : { ...size, channels: 3 as const, pixels: rgb.pixels }

@@ -8,21 +8,22 @@ const STRENGTHS = [2, 5, 12, 25] as const
 const COHERENCES = [0.25, 0.5, 0.75] as const
 
 /** Classes without their direction. */
-const CLASSES = (STRENGTHS.length + 1) * (COHERENCES.length + 1)
+const CLASSES_PER_DIRECTION = (STRENGTHS.length + 1) * (COHERENCES.length + 1)
 
 /** Number of patch classes; each has its own filter. */
-export const KINDS = DIRECTIONS * CLASSES
+export const PATCH_CLASSES = DIRECTIONS * CLASSES_PER_DIRECTION
 
-function turned(kind: number, turn: (direction: number) => number): number {
-  const rest = kind % CLASSES
-  return ((turn((kind - rest) / CLASSES) + DIRECTIONS) % DIRECTIONS) * CLASSES + rest
+function withDirection(patchClass: number, turn: (direction: number) => number): number {
+  const rest = patchClass % CLASSES_PER_DIRECTION
+  return ((turn((patchClass - rest) / CLASSES_PER_DIRECTION) + DIRECTIONS) % DIRECTIONS) * CLASSES_PER_DIRECTION + rest
 }
 
 /** The class of the patch mirrored along one side. */
-export const mirrored = (kind: number): number => turned(kind, (direction) => -direction)
+export const mirroredClass = (patchClass: number): number => withDirection(patchClass, (direction) => -direction)
 
 /** The class of the transposed patch. */
-export const transposed = (kind: number): number => turned(kind, (direction) => DIRECTIONS / 2 - direction)
+export const transposedClass = (patchClass: number): number =>
+  withDirection(patchClass, (direction) => DIRECTIONS / 2 - direction)
 
 const levelOf = (value: number, limits: readonly number[]): number => {
   let level = 0
@@ -31,11 +32,11 @@ const levelOf = (value: number, limits: readonly number[]): number => {
 }
 
 /** Half a bell curve of five values. */
-const BELL = [0.0816, 0.2398, 0.3572] as const
+const HALF_GAUSSIAN = [0.0816, 0.2398, 0.3572] as const
 
 /** Smooths in place; `across` is a buffer of the same size. */
-function soften(values: Float32Array, across: Float32Array, width: number, height: number): void {
-  const [far, near, middle] = BELL
+function smoothInPlace(values: Float32Array, buffer: Float32Array, width: number, height: number): void {
+  const [far, near, middle] = HALF_GAUSSIAN
   const row = new Float32Array(width + 4)
   for (let y = 0; y < height; y++) {
     const from = y * width
@@ -43,7 +44,7 @@ function soften(values: Float32Array, across: Float32Array, width: number, heigh
     row.fill(row[2] ?? 0, 0, 2)
     row.fill(row[width + 1] ?? 0, width + 2)
     for (let x = 0; x < width; x++)
-      across[from + x] =
+      buffer[from + x] =
         far * ((row[x] ?? 0) + (row[x + 4] ?? 0)) +
         near * ((row[x + 1] ?? 0) + (row[x + 3] ?? 0)) +
         middle * (row[x + 2] ?? 0)
@@ -53,9 +54,9 @@ function soften(values: Float32Array, across: Float32Array, width: number, heigh
     const [first, last] = [Math.max(0, y - 2) * width, Math.min(height - 1, y + 2) * width]
     for (let x = 0, i = y * width; x < width; x++, i++)
       values[i] =
-        far * ((across[first + x] ?? 0) + (across[last + x] ?? 0)) +
-        near * ((across[above + x] ?? 0) + (across[below + x] ?? 0)) +
-        middle * (across[i] ?? 0)
+        far * ((buffer[first + x] ?? 0) + (buffer[last + x] ?? 0)) +
+        near * ((buffer[above + x] ?? 0) + (buffer[below + x] ?? 0)) +
+        middle * (buffer[i] ?? 0)
   }
 }
 
@@ -82,9 +83,9 @@ export function classify(brightness: Float32Array, width: number, height: number
       c[i] = down * down
     }
   }
-  const between = new Float32Array(size)
-  for (const values of [a, b, c]) soften(values, between, width, height)
-  const kinds = new Uint16Array(size)
+  const buffer = new Float32Array(size)
+  for (const values of [a, b, c]) smoothInPlace(values, buffer, width, height)
+  const patchClasses = new Uint16Array(size)
   for (let i = 0; i < size; i++) {
     const across = a[i] ?? 0
     const down = c[i] ?? 0
@@ -97,7 +98,7 @@ export function classify(brightness: Float32Array, width: number, height: number
     const direction = Math.floor((turn < 0 ? turn + 1 : turn) * DIRECTIONS + 0.5) % DIRECTIONS
     const strength = levelOf(most, STRENGTHS)
     const coherence = levelOf((most - least) / (most + least + 1e-6), COHERENCES)
-    kinds[i] = direction * CLASSES + strength * (COHERENCES.length + 1) + coherence
+    patchClasses[i] = direction * CLASSES_PER_DIRECTION + strength * (COHERENCES.length + 1) + coherence
   }
-  return kinds
+  return patchClasses
 }

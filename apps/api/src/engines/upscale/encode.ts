@@ -7,7 +7,7 @@ import { maxOutputPixels, type Raster } from '../shared/raster.ts'
 /** Larger files are written with less effort and memory, and become slightly larger. */
 const largePixels = 6_000_000
 /** A lossless source stays lossless. */
-const webpLike = ({ format, isLossless }: Given): WebpOptions =>
+const webpOptionsFor = ({ format, isLossless }: SourceImage): WebpOptions =>
   format === 'webp' && isLossless ? { lossless: true } : { quality: 92 }
 
 interface Pixels {
@@ -20,21 +20,25 @@ interface Pixels {
 }
 
 /** The source image. */
-type Given = Pick<Raster, 'format' | 'density' | 'isLossless'>
+type SourceImage = Pick<Raster, 'format' | 'density' | 'isLossless'>
 
 /** Keeps the printed size: a larger image has more pixels per inch. */
-export const densityTimes = ({ density }: Given, factor: number): number | null => density && density * factor
+export const scaledDensity = ({ density }: SourceImage, factor: number): number | null => density && density * factor
 
 /** The default format of an enlargement: that of the source, unless it cannot hold the result. */
-function formatLike({ format }: Given, { width, height, channels }: Pixels): ImageFormat {
+function defaultFormat({ format }: SourceImage, { width, height, channels }: Pixels): ImageFormat {
   if (format === 'jpeg' && channels === 4) return 'png'
   return Math.max(width, height) > longestSides[format] ? 'png' : format
 }
 
 /** Writes an enlargement in the wanted format, or that of the source. Transparent parts become white in a JPEG. */
-export async function encode(enlarged: Pixels, given: Given, wanted: ImageFormat | undefined): Promise<EncodedImage> {
+export async function encode(
+  enlarged: Pixels,
+  source: SourceImage,
+  requestedFormat: ImageFormat | undefined,
+): Promise<EncodedImage> {
   const { pixels, width, height, channels, density } = enlarged
-  const format = wanted ?? formatLike(given, enlarged)
+  const format = requestedFormat ?? defaultFormat(source, enlarged)
   const raw = sharp(pixels, { raw: { width, height, channels }, limitInputPixels: maxOutputPixels })
   const result = withDensity(raw, density)
   const large = width * height > largePixels
@@ -47,7 +51,7 @@ export async function encode(enlarged: Pixels, given: Given, wanted: ImageFormat
       return { data, contentType: 'image/jpeg', ...size }
     }
     case 'webp':
-      return { data: await result.webp(webpLike(given)).toBuffer(), contentType: 'image/webp', ...size }
+      return { data: await result.webp(webpOptionsFor(source)).toBuffer(), contentType: 'image/webp', ...size }
     case 'png':
       return {
         data: await result.png({ compressionLevel: large ? 3 : 6 }).toBuffer(),

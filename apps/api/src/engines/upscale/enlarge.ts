@@ -1,9 +1,9 @@
 import { at } from '../sample/numbers.ts'
-import { addEnlarged, agree } from './agree.ts'
+import { addEnlarged, backProject } from './back-project.ts'
 import { brightnessOf } from './brightness.ts'
+import { clampToNeighbours } from './clamp-to-neighbours.ts'
 import type { Passes } from './filters.ts'
-import { hold } from './hold.ts'
-import { passesOver } from './passes.ts'
+import { upscalePasses } from './upscale-passes.ts'
 
 interface Size {
   width: number
@@ -21,7 +21,7 @@ function planeOf(data: Uint8Array, channels: number, channel: number): Float32Ar
 }
 
 /** Divides the colours of `data` by their alpha; it has four channels. */
-function withoutAlpha(data: Uint8Array): void {
+function unpremultiply(data: Uint8Array): void {
   for (let p = 0; p < data.length; p += 4) {
     const share = at(data, p + 3) > 0 ? 255 / at(data, p + 3) : 0
     for (let c = 0; c < 3; c++) data[p + c] = Math.round(Math.min(255, at(data, p + c) * share))
@@ -32,28 +32,28 @@ function withoutAlpha(data: Uint8Array): void {
  * Enlarges colours by Lanczos and adds the detail of the brightness, because both have the same edges.
  * With alpha, each channel has its own passes, because a colour must end with its alpha.
  */
-function enlarging(data: Uint8Array, { width, height, channels }: Size, filters: Passes, onRow: () => void) {
+function planeEnlarger(data: Uint8Array, { width, height, channels }: Size, filters: Passes, onRow: () => void) {
   const brightness = Float32Array.from({ length: width * height }, (_, i) => brightnessOf(data, i * channels, channels))
-  const pass = passesOver(brightness, { width, height }, filters, onRow)
+  const pass = upscalePasses(brightness, { width, height }, filters, onRow)
   if (channels === 4) return pass
   const { factor } = filters.enlarging
-  const added = pass(brightness)
+  const addedDetail = pass(brightness)
   addEnlarged(
-    added,
+    addedDetail,
     brightness.map((value) => -value),
     width,
     height,
     factor,
   )
   return (plane: Float32Array) => {
-    const made = Float32Array.from(added)
-    addEnlarged(made, plane, width, height, factor)
-    return made
+    const enlarged = Float32Array.from(addedDetail)
+    addEnlarged(enlarged, plane, width, height, factor)
+    return enlarged
   }
 }
 
 /** Number of row reports of `enlarge`. */
-export const rowsOf = ({ height, channels }: Size, factor: number): number =>
+export const reportedRows = ({ height, channels }: Size, factor: number): number =>
   height * (1 + factor * (channels === 4 ? 8 : 4))
 
 /**
@@ -67,19 +67,19 @@ export function enlarge(
   onRow: () => void = () => {},
 ): Buffer {
   const { factor } = filters.enlarging
-  const enlargedBy = enlarging(data, { width, height, channels }, filters, onRow)
+  const enlargePlane = planeEnlarger(data, { width, height, channels }, filters, onRow)
   const out = Buffer.allocUnsafe(width * height * factor * factor * channels)
   for (let channel = 0; channel < channels; channel++) {
     const plane = planeOf(data, channels, channel)
-    const made = enlargedBy(plane)
-    hold(made, plane, width, height, factor)
-    agree(made, plane, width, height, factor)
-    hold(made, plane, width, height, factor)
+    const enlarged = enlargePlane(plane)
+    clampToNeighbours(enlarged, plane, width, height, factor)
+    backProject(enlarged, plane, width, height, factor)
+    clampToNeighbours(enlarged, plane, width, height, factor)
     for (let y = 0, i = 0; y < height * factor; y++) {
-      for (let x = 0; x < width * factor; x++, i++) out[i * channels + channel] = Math.round(at(made, i))
+      for (let x = 0; x < width * factor; x++, i++) out[i * channels + channel] = Math.round(at(enlarged, i))
       onRow()
     }
   }
-  if (channels === 4) withoutAlpha(out)
+  if (channels === 4) unpremultiply(out)
   return out
 }

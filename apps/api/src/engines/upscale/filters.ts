@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { KINDS, mirrored } from './classify.ts'
+import { mirroredClass, PATCH_CLASSES } from './classify.ts'
 
 /** Pixels on each side of the filtered one. */
 export const REACH = 3
@@ -7,7 +7,7 @@ export const SIDE = REACH * 2 + 1
 export const TAPS = SIDE * SIDE
 
 /** The whole number in the file for a weight of 1. */
-export const UNIT = 8192
+export const WEIGHT_UNIT = 8192
 
 /** By how much an image can be enlarged. */
 export const FACTORS = [2, 4] as const
@@ -21,23 +21,24 @@ export interface Filters {
 }
 
 /** Trained filters per class: those of the upper left quarter, the others mirror them. */
-export const learntOf = (factor: 1 | Factor): number => (factor === 1 ? 1 : (factor / 2) ** 2)
+export const trainedPerClass = (factor: 1 | Factor): number => (factor === 1 ? 1 : (factor / 2) ** 2)
 
 /** @param quarter KINDS times `learntOf(factor)` filters */
 export function toFilters(quarter: Int16Array, factor: 1 | Factor): Filters {
-  const weights = new Float32Array(KINDS * factor * factor * TAPS)
-  const learnt = learntOf(factor)
-  const half = Math.sqrt(learnt)
-  for (let kind = 0; kind < KINDS; kind++)
+  const weights = new Float32Array(PATCH_CLASSES * factor * factor * TAPS)
+  const trained = trainedPerClass(factor)
+  const half = Math.sqrt(trained)
+  for (let patchClass = 0; patchClass < PATCH_CLASSES; patchClass++)
     for (let phase = 0; phase < factor * factor; phase++) {
       const [row, column] = [Math.floor(phase / factor), phase % factor]
       const [below, right] = [row >= half, column >= half]
       const place = (below ? factor - 1 - row : row) * half + (right ? factor - 1 - column : column)
-      const from = ((below === right ? kind : mirrored(kind)) * learnt + place) * TAPS
+      const from = ((below === right ? patchClass : mirroredClass(patchClass)) * trained + place) * TAPS
       for (let y = 0; y < SIDE; y++)
         for (let x = 0; x < SIDE; x++) {
           const tap = (below ? SIDE - 1 - y : y) * SIDE + (right ? SIDE - 1 - x : x)
-          weights[(kind * factor * factor + phase) * TAPS + y * SIDE + x] = (quarter[from + tap] ?? 0) / UNIT
+          weights[(patchClass * factor * factor + phase) * TAPS + y * SIDE + x] =
+            (quarter[from + tap] ?? 0) / WEIGHT_UNIT
         }
     }
   return { factor, weights }
@@ -52,11 +53,11 @@ export interface Passes {
 /** Written by scripts/train-upscale.ts, with both passes for each factor. */
 export const filtersFile = new URL('./filters.bin', import.meta.url)
 
-function read(): Readonly<Record<Factor, Passes>> {
+function readFilters(): Readonly<Record<Factor, Passes>> {
   const bytes = readFileSync(filtersFile)
   let place = 0
   const next = (factor: 1 | Factor): Filters => {
-    const quarter = Int16Array.from({ length: KINDS * learntOf(factor) * TAPS }, () => {
+    const quarter = Int16Array.from({ length: PATCH_CLASSES * trainedPerClass(factor) * TAPS }, () => {
       place += 2
       return bytes.readInt16LE(place - 2)
     })
@@ -66,9 +67,9 @@ function read(): Readonly<Record<Factor, Passes>> {
   return { 2: passesOf(2), 4: passesOf(4) }
 }
 
-let loaded: ReturnType<typeof read> | null = null
+let loaded: ReturnType<typeof readFilters> | null = null
 
-export const learnedFilters = (factor: Factor): Passes => {
-  loaded ??= read()
+export const trainedFilters = (factor: Factor): Passes => {
+  loaded ??= readFilters()
   return loaded[factor]
 }

@@ -16,5 +16,5 @@ export const weightsAt = (offset: number): Float32Array => {
 }
 
 /** For the first of the two output pixels of a source pixel. */
-export const earlier = weightsAt(-0.25)
-export const later = weightsAt(0.25)
+export const firstPhase = weightsAt(-0.25)
+export const secondPhase = weightsAt(0.25)

@@ -10,32 +10,32 @@ interface Size {
  * Applies the filter of each pixel's class. The taps are written out without `at`, because V8 does not inline so many
  * calls and the sum takes most of the time.
  */
-export function filtered(
+export function filterByClass(
   plane: Float32Array,
-  kinds: Uint16Array,
+  patchClasses: Uint16Array,
   { width, height }: Size,
   { factor, weights }: Filters,
   onRow: () => void = () => {},
 ): Float32Array {
-  const around = padded(plane, { width, height })
+  const paddedPlane = padded(plane, { width, height })
   const wide = width + REACH * 2
   const out = new Float32Array(width * height * factor * factor)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      let tap = at(kinds, y * width + x) * factor * factor * TAPS
+      let tap = at(patchClasses, y * width + x) * factor * factor * TAPS
       for (let row = 0; row < factor; row++) {
         const to = (y * factor + row) * width * factor + x * factor
         for (let column = 0; column < factor; column++) {
           let sum = 0
           for (let from = y * wide + x, end = from + SIDE * wide; from < end; from += wide, tap += SIDE)
             sum +=
-              (around[from] ?? 0) * (weights[tap] ?? 0) +
-              (around[from + 1] ?? 0) * (weights[tap + 1] ?? 0) +
-              (around[from + 2] ?? 0) * (weights[tap + 2] ?? 0) +
-              (around[from + 3] ?? 0) * (weights[tap + 3] ?? 0) +
-              (around[from + 4] ?? 0) * (weights[tap + 4] ?? 0) +
-              (around[from + 5] ?? 0) * (weights[tap + 5] ?? 0) +
-              (around[from + 6] ?? 0) * (weights[tap + 6] ?? 0)
+              (paddedPlane[from] ?? 0) * (weights[tap] ?? 0) +
+              (paddedPlane[from + 1] ?? 0) * (weights[tap + 1] ?? 0) +
+              (paddedPlane[from + 2] ?? 0) * (weights[tap + 2] ?? 0) +
+              (paddedPlane[from + 3] ?? 0) * (weights[tap + 3] ?? 0) +
+              (paddedPlane[from + 4] ?? 0) * (weights[tap + 4] ?? 0) +
+              (paddedPlane[from + 5] ?? 0) * (weights[tap + 5] ?? 0) +
+              (paddedPlane[from + 6] ?? 0) * (weights[tap + 6] ?? 0)
           out[to + column] = sum
         }
       }

@@ -2,15 +2,15 @@ import { at } from '../sample/numbers.ts'
 import { lanczos3, reach, weightsAt } from './lanczos.ts'
 
 /** Weights from the middle outwards; both sides are alike. */
-function shrinking(factor: number): Float32Array {
+function downscalingWeights(factor: number): Float32Array {
   const raw = Array.from({ length: 3 * factor }, (_, n) => lanczos3((n + 0.5) / factor))
   const sum = raw.reduce((all, weight) => all + weight, 0) * 2
   return Float32Array.from(raw, (weight) => weight / sum)
 }
 
 /** Shrinks by Lanczos with repeated borders; both sides must be multiples of the factor. */
-function shrunk(values: Float32Array, width: number, height: number, factor: number): Float32Array {
-  const weights = shrinking(factor)
+function downscale(values: Float32Array, width: number, height: number, factor: number): Float32Array {
+  const weights = downscalingWeights(factor)
   const taps = weights.length
   const [across, down] = [width / factor, height / factor]
   const row = new Float32Array(width + taps * 2)
@@ -77,12 +77,18 @@ const ROUNDS = 2
 /**
  * Corrects an enlargement until shrinking it gives the source again (iterative back-projection: Irani, Peleg, 1991),
  * because filters for most images change the rest.
- * `made` has `factor` times the sides of `given`.
+ * `enlarged` has `factor` times the sides of `source`.
  */
-export function agree(made: Float32Array, given: Float32Array, width: number, height: number, factor: number): void {
+export function backProject(
+  enlarged: Float32Array,
+  source: Float32Array,
+  width: number,
+  height: number,
+  factor: number,
+): void {
   for (let round = 0; round < ROUNDS; round++) {
-    const lack = shrunk(made, width * factor, height * factor, factor)
-    for (let i = 0; i < lack.length; i++) lack[i] = at(given, i) - at(lack, i)
-    addEnlarged(made, lack, width, height, factor)
+    const residual = downscale(enlarged, width * factor, height * factor, factor)
+    for (let i = 0; i < residual.length; i++) residual[i] = at(source, i) - at(residual, i)
+    addEnlarged(enlarged, residual, width, height, factor)
   }
 }

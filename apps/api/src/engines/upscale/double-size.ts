@@ -1,12 +1,12 @@
 import { at, clamp } from '../sample/numbers.ts'
-import { earlier, later, reach } from './lanczos.ts'
+import { firstPhase, reach, secondPhase } from './lanczos.ts'
 
 /**
  * Doubles both sides by a Lanczos filter with unchanged pixel centres, for masks and as a reference of tests.
  * sharp's own enlargement is half a pixel off (libvips 8.18, measured), which two doublings make visible. With four
  * channels, alpha weighs the colours.
  */
-export const double = (
+export const doubleSize = (
   data: Uint8Array,
   width: number,
   height: number,
@@ -16,7 +16,7 @@ export const double = (
   const out = Buffer.allocUnsafe(width * height * 4 * channels)
   const row = new Float32Array((width + reach * 2) * channels)
   for (let y = 0; y < height * 2; y++) {
-    gatherRow(row, data, width, height, channels, y >> 1, y % 2 === 0 ? earlier : later)
+    gatherRow(row, data, width, height, channels, y >> 1, y % 2 === 0 ? firstPhase : secondPhase)
     spreadRow(out, y * width * 2 * channels, row, width, channels)
     onRow()
   }
@@ -60,7 +60,7 @@ const gatherRow = (
 /** Writes both output pixels of every source column; the taps are written out, because this runs for every byte. */
 const spreadRow = (out: Buffer, base: number, row: Float32Array, width: number, channels: number): void => {
   const wide = new Float32Array(width * 2 * channels)
-  for (const [phase, weights] of [earlier, later].entries()) {
+  for (const [phase, weights] of [firstPhase, secondPhase].entries()) {
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0] = weights
     for (let x = 0; x < width; x++)
       for (let k = 0; k < channels; k++) {
