@@ -7,11 +7,11 @@ export interface Frame extends Size {
   top: number
 }
 
-export const isIn = ({ left, top, width, height }: Frame, x: number, y: number): boolean =>
+export const isInside = ({ left, top, width, height }: Frame, x: number, y: number): boolean =>
   x >= left && x < left + width && y >= top && y < top + height
 
 /** The smallest frame around a mask. */
-export const frameOf = (mask: Uint8Array, width: number): Frame => {
+export const boundingFrame = (mask: Uint8Array, width: number): Frame => {
   const frame = { left: width, top: Number.POSITIVE_INFINITY, right: 0, bottom: 0 }
   mask.forEach((value, i) => {
     if (!value) return
@@ -27,7 +27,7 @@ export const frameOf = (mask: Uint8Array, width: number): Frame => {
 }
 
 /** Intersection over union of two frames; 1 if a subject fills its box. */
-export const fitOf = (a: Frame, b: Frame): number => {
+export const frameIou = (a: Frame, b: Frame): number => {
   const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
   const down = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
   const both = Math.max(0, across) * Math.max(0, down)
@@ -35,11 +35,11 @@ export const fitOf = (a: Frame, b: Frame): number => {
 }
 
 /** A smaller box is a point. */
-const pointSize = 0.02
+const maxPointSize = 0.02
 
-export const isPoint = ({ width, height }: SubjectBox): boolean => width < pointSize && height < pointSize
+export const isPoint = ({ width, height }: SubjectBox): boolean => width < maxPointSize && height < maxPointSize
 
-const framed = (left: number, top: number, right: number, bottom: number, { width, height }: Size): Frame => {
+const clampFrame = (left: number, top: number, right: number, bottom: number, { width, height }: Size): Frame => {
   const [l, t] = [
     Math.min(width - 1, Math.max(0, Math.round(left))),
     Math.min(height - 1, Math.max(0, Math.round(top))),
@@ -53,43 +53,43 @@ const framed = (left: number, top: number, right: number, bottom: number, { widt
 }
 
 export const frameOfBox = ({ x, y, width, height }: SubjectBox, size: Size): Frame =>
-  framed(x * size.width, y * size.height, (x + width) * size.width, (y + height) * size.height, size)
+  clampFrame(x * size.width, y * size.height, (x + width) * size.width, (y + height) * size.height, size)
 
 /** Precision of a box, in parts of a side. */
-const digits = 10_000
+const precision = 10_000
 
 /** The box around a frame, and no more of the image than the next ten-thousandth. */
 export const boxOfFrame = ({ left, top, width, height }: Frame, size: Size): SubjectBox => {
-  const [x, y] = [Math.floor((left / size.width) * digits), Math.floor((top / size.height) * digits)]
-  const right = Math.ceil(((left + width) / size.width) * digits)
-  const bottom = Math.ceil(((top + height) / size.height) * digits)
-  return { x: x / digits, y: y / digits, width: (right - x) / digits, height: (bottom - y) / digits }
+  const [x, y] = [Math.floor((left / size.width) * precision), Math.floor((top / size.height) * precision)]
+  const right = Math.ceil(((left + width) / size.width) * precision)
+  const bottom = Math.ceil(((top + height) / size.height) * precision)
+  return { x: x / precision, y: y / precision, width: (right - x) / precision, height: (bottom - y) / precision }
 }
 
 /** Share of a side: a box that a person draws to the edge of an image ends this close to it. */
-const beside = 0.02
+const edgeTolerance = 0.02
 
 /** Whether a frame leaves at most one side of an image outside; then its surroundings do not show the background. */
 export const fillsImage = ({ left, top, width, height }: Frame, size: Size): boolean => {
-  const [across, down] = [size.width * beside, size.height * beside]
+  const [across, down] = [size.width * edgeTolerance, size.height * edgeTolerance]
   const gaps = [left <= across, top <= down, left + width >= size.width - across, top + height >= size.height - down]
   return gaps.filter(Boolean).length >= 3
 }
 
 /** Adds a margin. */
-export const grown = ({ left, top, width, height }: Frame, size: Size): Frame => {
+export const withMargin = ({ left, top, width, height }: Frame, size: Size): Frame => {
   const [across, down] = [width * 0.15, height * 0.15]
-  return framed(left - across, top - down, left + width + across, top + height + down, size)
+  return clampFrame(left - across, top - down, left + width + across, top + height + down, size)
 }
 
 /** Converts a frame of the image to one of its part, at another size. */
-export const scaled = ({ left, top, width, height }: Frame, part: Frame, size: Size): Frame => {
+export const toPart = ({ left, top, width, height }: Frame, part: Frame, size: Size): Frame => {
   const [across, down] = [size.width / part.width, size.height / part.height]
   const [l, t] = [(left - part.left) * across, (top - part.top) * down]
-  return framed(l, t, l + width * across, t + height * down, size)
+  return clampFrame(l, t, l + width * across, t + height * down, size)
 }
 
-export function cropTo({ rgb, width }: SmallImage, frame: Frame): SmallImage {
+export function crop({ rgb, width }: SmallImage, frame: Frame): SmallImage {
   const out = new Uint8Array(frame.width * frame.height * 3)
   for (let y = 0; y < frame.height; y++) {
     const from = ((frame.top + y) * width + frame.left) * 3

@@ -1,5 +1,5 @@
 import { at, clamp } from '../sample/numbers.ts'
-import { boxMean } from './box.ts'
+import { boxMean } from './box-mean.ts'
 import type { SmallImage } from './small-image.ts'
 
 /** Input of the full-size pass at the subject's edge, at the small size: five planes of numbers 0..1. */
@@ -16,7 +16,7 @@ export interface Matte {
 }
 
 /** Means of colour planes over the nearby pixels of one side only. */
-export const spread = (
+export const meanColours = (
   planes: readonly Float32Array[],
   weight: Float32Array,
   width: number,
@@ -42,7 +42,7 @@ export const spread = (
 }
 
 /** Guided filter with a grey guide (He, Sun, Tang, 2010): the mask follows the image's edges. */
-const guided = (
+const guidedFilter = (
   guide: Float32Array,
   mask: Float32Array,
   width: number,
@@ -64,14 +64,14 @@ const guided = (
   return guide.map((v, i) => clamp(at(meanSlope, i) * v + at(meanOffset, i)))
 }
 
-export const buildMatte = ({ width, height, rgb }: SmallImage, mask: Uint8Array, plain: boolean): Matte => {
+export const buildMatte = ({ width, height, rgb }: SmallImage, mask: Uint8Array, isUniform: boolean): Matte => {
   const size = width * height
   const hard = Float32Array.from(mask)
   const planes = [0, 1, 2].map((c) => new Float32Array(size).map((_, i) => at(rgb, i * 3 + c) / 255))
   const grey = new Float32Array(size).map(
     (_, i) => (at(rgb, i * 3) * 0.3 + at(rgb, i * 3 + 1) * 0.59 + at(rgb, i * 3 + 2) * 0.11) / 255,
   )
-  const reach = Math.max(1, Math.round(Math.min(width, height) / (plain ? 220 : 130)))
+  const reach = Math.max(1, Math.round(Math.min(width, height) / (isUniform ? 220 : 130)))
   const soft = boxMean(hard, width, height, reach)
   const band = soft.map((v) => (v > 0.01 && v < 0.99 ? 1 : 0))
   // Samples both sides away from the edge, where their colours mix.
@@ -80,9 +80,9 @@ export const buildMatte = ({ width, height, rgb }: SmallImage, mask: Uint8Array,
   return {
     width,
     height,
-    alpha: guided(grey, boxMean(hard, width, height, 1), width, height, reach + 2, plain ? 1e-4 : 1e-3),
+    alpha: guidedFilter(grey, boxMean(hard, width, height, 1), width, height, reach + 2, isUniform ? 1e-4 : 1e-3),
     band,
-    front: spread(planes, inner, width, height, reach * 3),
-    back: spread(planes, outer, width, height, reach * 3),
+    front: meanColours(planes, inner, width, height, reach * 3),
+    back: meanColours(planes, outer, width, height, reach * 3),
   }
 }

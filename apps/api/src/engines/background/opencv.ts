@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { at } from '../sample/numbers.ts'
-import { colourFamilies, valuesOfFamilies } from './families.ts'
+import { gaussianMixture, mixtureValues } from './gaussian-mixture.ts'
 
 interface Mat {
   readonly data: Uint8Array
@@ -18,7 +18,7 @@ interface Mats {
 interface Net {
   setInput(input: Mat): void
   forward(): Mat
-  /** Fills `outputs` with these outputs of the network, in one run. */
+  /** Fills `outputs` with these outputs of the model, in one run. */
   forward2(outputs: Mats, names: readonly string[]): void
 }
 
@@ -42,12 +42,12 @@ interface OpenCv {
 }
 
 /** Labels of a grabCut mask. */
-export const surelyBackground = 0
-export const surelyForeground = 1
-export const probablyBackground = 2
-export const probablyForeground = 3
+export const sureBackground = 0
+export const sureForeground = 1
+export const probableBackground = 2
+export const probableForeground = 3
 
-export const isForeground = (label: number): boolean => label === surelyForeground || label === probablyForeground
+export const isForeground = (label: number): boolean => label === sureForeground || label === probableForeground
 
 const require = createRequire(import.meta.url)
 let cv: OpenCv | undefined
@@ -64,7 +64,7 @@ export const loadOpenCv = (): Promise<void> => {
   return loading
 }
 
-const ready = () => {
+const requireOpenCv = () => {
   if (!cv?.Mat) throw new Error('OpenCV is not loaded yet.')
   return { cv, Mat: cv.Mat }
 }
@@ -75,9 +75,9 @@ const dispose = (...mats: readonly { delete(): void }[]) => {
 }
 
 /** Share of pixels that may still change when the cut counts as found; later rounds change nothing visible. */
-const settled = 0.001
+const convergence = 0.001
 
-const differencesOf = (before: Uint8Array, after: Uint8Array): number => {
+const countDifferences = (before: Uint8Array, after: Uint8Array): number => {
   let count = 0
   for (let i = 0; i < before.length; i++) if (at(before, i) !== at(after, i)) count++
   return count
@@ -96,20 +96,20 @@ export const grabCut = (
   height: number,
   rounds: number,
 ): Uint8Array => {
-  const { cv, Mat } = ready()
+  const { cv, Mat } = requireOpenCv()
   const image = new Mat(height, width, cv.CV_8UC3)
   const mask = new Mat(height, width, cv.CV_8UC1)
-  const background = new Mat(1, valuesOfFamilies, cv.CV_64FC1)
-  const foreground = new Mat(1, valuesOfFamilies, cv.CV_64FC1)
+  const background = new Mat(1, mixtureValues, cv.CV_64FC1)
+  const foreground = new Mat(1, mixtureValues, cv.CV_64FC1)
   try {
     image.data.set(rgb)
     mask.data.set(labels)
-    background.data64F.set(colourFamilies(rgb, (i) => !isForeground(at(labels, i))))
-    foreground.data64F.set(colourFamilies(rgb, (i) => isForeground(at(labels, i))))
+    background.data64F.set(gaussianMixture(rgb, (i) => !isForeground(at(labels, i))))
+    foreground.data64F.set(gaussianMixture(rgb, (i) => isForeground(at(labels, i))))
     const before = new Uint8Array(labels)
     for (let round = 0; round < rounds; round++) {
       cv.grabCut(image, mask, new cv.Rect(0, 0, 1, 1), background, foreground, 1, cv.GC_EVAL)
-      if (differencesOf(before, mask.data) <= before.length * settled) break
+      if (countDifferences(before, mask.data) <= before.length * convergence) break
       before.set(mask.data)
     }
     return new Uint8Array(mask.data).map((label) => (isForeground(label) ? 1 : 0))
@@ -118,12 +118,12 @@ export const grabCut = (
   }
 }
 
-/** Loads a network of a package with the first image. */
-const networkOf = (name: string, readWeights: () => Uint8Array): (() => Net) => {
+/** Loads a network with the first image. */
+const lazyNetwork = (name: string, readWeights: () => Uint8Array): (() => Net) => {
   let network: Net | undefined
   return () => {
     if (network) return network
-    const { cv } = ready()
+    const { cv } = requireOpenCv()
     cv.FS_createDataFile('/', name, readWeights(), true, false, false)
     network = cv.readNetFromTFLite(`/${name}`)
     // OpenCV keeps its files in memory, and this one is loaded.
@@ -133,50 +133,50 @@ const networkOf = (name: string, readWeights: () => Uint8Array): (() => Net) => 
 }
 
 /** Runs a network on a square of three bytes a pixel and returns one array for each named output. */
-const answersOf = (
+const runNetwork = (
   network: Net,
   rgb: Uint8Array,
   side: number,
   scale: { divisor: number; middle: number },
   outputs: readonly string[],
 ): Float32Array[] => {
-  const { cv, Mat } = ready()
+  const { cv, Mat } = requireOpenCv()
   const image = new Mat(side, side, cv.CV_8UC3)
   image.data.set(rgb)
   const middle = new cv.Scalar(scale.middle, scale.middle, scale.middle, 0)
   const blob = cv.blobFromImage(image, 1 / scale.divisor, new cv.Size(side, side), middle, false, false)
-  const answers = new cv.MatVector()
+  const results = new cv.MatVector()
   try {
     network.setInput(blob)
-    network.forward2(answers, outputs)
+    network.forward2(results, outputs)
     return outputs.map((_, n) => {
-      const answer = answers.get(n)
-      const values = new Float32Array(answer.data32F)
-      answer.delete()
+      const result = results.get(n)
+      const values = new Float32Array(result.data32F)
+      result.delete()
       return values
     })
   } finally {
-    dispose(image, blob, answers)
+    dispose(image, blob, results)
   }
 }
 
-/** Side of the square input and output of the network for people. */
-export const networkSide = 256
-const people = networkOf('people.tflite', () => readFileSync(new URL('./people.tflite', import.meta.url)))
+/** Side of the square input and output of the selfie model. */
+export const selfieSide = 256
+const selfieNetwork = lazyNetwork('people.tflite', () => readFileSync(new URL('./people.tflite', import.meta.url)))
 
 /**
- * MediaPipe's selfie segmentation: the likelihood of a person in each pixel of a square, 0..1. `rgb` holds three bytes
+ * MediaPipe's selfie segmentation: the confidence of a person in each pixel of a square, 0..1. `rgb` holds three bytes
  * a pixel. Call `loadOpenCv` first.
  */
-export const personIn = (rgb: Uint8Array): Float32Array => {
-  const [likely] = answersOf(people(), rgb, networkSide, { divisor: 255, middle: 0 }, ['activation_10'])
-  return likely ?? new Float32Array(0)
+export const segmentSelfie = (rgb: Uint8Array): Float32Array => {
+  const [confidence] = runNetwork(selfieNetwork(), rgb, selfieSide, { divisor: 255, middle: 0 }, ['activation_10'])
+  return confidence ?? new Float32Array(0)
 }
 
-/** Side of the square input of the network for things. */
-export const thingsSide = 300
-const thingsAsset = 'object_detection_ssd_mobilenetv2_oidv4_fp16.tflite'
-const things = networkOf(thingsAsset, () => {
+/** Side of the square input of the object detector. */
+export const detectorSide = 300
+const detectorAsset = 'object_detection_ssd_mobilenetv2_oidv4_fp16.tflite'
+const detectorNetwork = lazyNetwork(detectorAsset, () => {
   // The package packs the file behind a short list of names; a TFLite file has its mark at the fifth byte.
   const packed = readFileSync(require.resolve('@mediapipe/objectron/objectron_solution_packed_assets.data'))
   return packed.subarray(packed.indexOf('TFL3') - 4)
@@ -186,8 +186,8 @@ const things = networkOf(thingsAsset, () => {
  * MediaPipe's object detector: raw scores and boxes of all its places in a square of three bytes a pixel. Call
  * `loadOpenCv` first.
  */
-export const thingsIn = (rgb: Uint8Array): { scores: Float32Array; boxes: Float32Array } => {
+export const detectObjects = (rgb: Uint8Array): { scores: Float32Array; boxes: Float32Array } => {
   const outputs = ['raw_outputs/class_predictions', 'raw_outputs/box_encodings']
-  const [scores, boxes] = answersOf(things(), rgb, thingsSide, { divisor: 127.5, middle: 127.5 }, outputs)
+  const [scores, boxes] = runNetwork(detectorNetwork(), rgb, detectorSide, { divisor: 127.5, middle: 127.5 }, outputs)
   return { scores: scores ?? new Float32Array(0), boxes: boxes ?? new Float32Array(0) }
 }

@@ -1,137 +1,150 @@
 import { at } from '../sample/numbers.ts'
-import { cutInBox } from './boxed.ts'
-import { clusterDistance } from './clusters.ts'
-import { colourOverlap, outlineContrast, type Segmentation, shareOf, worthOf } from './cut.ts'
-import { type Frame, fitOf, frameOf } from './frames.ts'
-import { cutByLikelihood, isConvincing } from './known.ts'
+import { clusterDistance } from './colour-clusters.ts'
+import { cutByConfidence, isConfident } from './cut-by-confidence.ts'
+import { cutBySaliency, sharpnessOf } from './cut-by-saliency.ts'
+import { detectSubject } from './detect-subject.ts'
+import { borderOf, fitBackground } from './fit-background.ts'
+import { boundingFrame, type Frame, frameIou } from './frames.ts'
 import { toLab } from './lab.ts'
-import { likelihoodOf } from './likelihood.ts'
-import { cutFromScene, focusOf } from './scene.ts'
-import { resizeImage, resizePlane, type SmallImage, within } from './small-image.ts'
-import { borderOf, fitSurface } from './surface.ts'
-import { boxOfThings } from './things.ts'
-import { cutFromWall } from './wall.ts'
+import { cutInBox } from './segment-in-box.ts'
+import { colourOverlap, coverageOf, outlineContrast, type Segmentation, segmentationScore } from './segmentation.ts'
+import { resizeImage, resizePlane, type SmallImage, sizeWithin } from './small-image.ts'
+import { subjectConfidence } from './subject-confidence.ts'
+import { cutFromUniformBackground } from './uniform-background.ts'
 
-/** Two masks are one opinion from here on, by intersection over union. */
-const agreement = 0.85
-/** A cut by colour is right against the network only where its two sides share so much less of their colours. */
-const muchLessShared = 0.65
-/** An even wall seldom misleads: to say otherwise, the network must be sure of nearly all that it sees. */
-const sureBeforeWall = 0.8
+/** Two masks show the same subject from here on. */
+const sameMaskIou = 0.85
+/** A cut by colour wins over the selfie model only if its two sides share so much less of their colours. */
+const muchLessOverlap = 0.65
+/** A uniform background seldom misleads: only a model that is sure of nearly all its pixels overrules it. */
+const minSureShareOnUniform = 0.8
 /** Share of common colours below which a cut is not doubted. */
-const littleShared = 0.35
+const littleOverlap = 0.35
 /** With fewer colours on both sides, the detector is not run, which saves its time. */
-const hardlyShared = 0.25
-/** A smaller part of an image that the network is not sure of is a detail, and not the subject. */
-const smallestHint = 0.05
+const minimalOverlap = 0.25
+/** A smaller part without confidence is a detail, and not the subject. */
+const minHintCoverage = 0.05
 /** Side at which it is decided whether such a hint is followed: most are not, and a whole cut takes ten times as long. */
 const hintSide = 200
 
-const overlapOf = (one: Uint8Array, other: Uint8Array): number => {
+const maskIou = (one: Uint8Array, other: Uint8Array): number => {
   const both = one.reduce((sum, value, i) => sum + (value & at(other, i)), 0)
   const either = one.reduce((sum, value, i) => sum + (value | at(other, i)), 0)
   return either === 0 ? 0 : both / either
 }
 
-/** Whether a cut by colour is so much clearer than the network's that the network is wrong. */
-const isBetter = (image: SmallImage, byColour: Uint8Array, known: Uint8Array): boolean =>
-  colourOverlap(image, byColour) < colourOverlap(image, known) * muchLessShared &&
-  outlineContrast(image, byColour) > outlineContrast(image, known)
+/** Whether a cut by colour is so much clearer that the selfie model is wrong. */
+const isClearer = (image: SmallImage, byColour: Uint8Array, confidentCut: Uint8Array): boolean =>
+  colourOverlap(image, byColour) < colourOverlap(image, confidentCut) * muchLessOverlap &&
+  outlineContrast(image, byColour) > outlineContrast(image, confidentCut)
 
-/** Whether what the network has seen, but is not sure of, makes a clearer subject than a cut by colour. */
-const isBetterHint = (image: SmallImage, likelihood: Float32Array, byColour: Uint8Array): boolean => {
-  const small = resizeImage(image, within(image, hintSide))
-  const hint = cutByLikelihood(small, resizePlane(likelihood, image, small))
+/** Whether pixels without high confidence make a clearer subject than a cut by colour. */
+const isClearerHint = (image: SmallImage, confidence: Float32Array, byColour: Uint8Array): boolean => {
+  const small = resizeImage(image, sizeWithin(image, hintSide))
+  const hint = cutByConfidence(small, resizePlane(confidence, image, small))
   const other = resizePlane(Float32Array.from(byColour), image, small)
-  const worth = worthOf(
+  const score = segmentationScore(
     small,
     Uint8Array.from(other, (value) => (value > 0.5 ? 1 : 0)),
   )
-  return shareOf(hint) > smallestHint && worthOf(small, hint) > worth
+  return coverageOf(hint) > minHintCoverage && segmentationScore(small, hint) > score
 }
 
-/** A detector with this score saves the cut by colour, and is compared with the network of people. */
-const sureOfThing = 0.7
-/** Fit of a cut's frame to the box from which the cut is the detected thing. */
-const fills = 0.85
-/** Fit of a mask's frame to the box from which the cut inside is skipped, to save time. */
-const fitsRoughly = 0.75
+/** A detection with this score saves the cut by colour, and is compared with the selfie model. */
+const sureDetection = 0.7
+/** From this overlap of a cut with its box, the cut is the detected object. */
+const minFillIou = 0.85
+/** From this overlap of a mask with the box, the cut inside is skipped to save time. */
+const minRoughIou = 0.75
 
 /** How well a mask is a subject that fills this box: its sides differ, its outline is clear. */
-const worthIn = (image: SmallImage, mask: Uint8Array, box: Frame): number =>
-  fitOf(frameOf(mask, image.width), box) ** 4 * worthOf(image, mask)
+const scoreInBox = (image: SmallImage, mask: Uint8Array, box: Frame): number =>
+  frameIou(boundingFrame(mask, image.width), box) ** 4 * segmentationScore(image, mask)
 
-/** A box of the detector of common things. */
-interface Advice {
+/** A box of the object detector. */
+interface DetectedSubject {
   frame: Frame
   isSure: boolean
-  /** The cut inside of its box, made when it is asked for. */
-  inside(): Uint8Array
+  /** Cuts inside the box on the first call. */
+  cutInside(): Uint8Array
 }
 
-const adviceOn = (image: SmallImage): Advice | undefined => {
-  const found = boxOfThings(image)
+const detectedSubject = (image: SmallImage): DetectedSubject | undefined => {
+  const found = detectSubject(image)
   if (!found) return undefined
   const { frame, score } = found
   let cut: Uint8Array | undefined
-  const inside = () => {
+  const cutInside = () => {
     cut ??= cutInBox(image, frame)
     return cut
   }
-  return { frame, isSure: score >= sureOfThing, inside }
+  return { frame, isSure: score >= sureDetection, cutInside }
 }
 
 /** The mask, or the cut inside of the detector's box where the two disagree and the cut is the clearer subject. */
-const withAdvice = (image: SmallImage, mask: Uint8Array, { frame, inside }: Advice): Uint8Array => {
-  if (fitOf(frameOf(mask, image.width), frame) > fitsRoughly || overlapOf(mask, inside()) > agreement) return mask
-  return worthIn(image, inside(), frame) > worthIn(image, mask, frame) ? inside() : mask
+const preferClearer = (image: SmallImage, mask: Uint8Array, { frame, cutInside }: DetectedSubject): Uint8Array => {
+  if (frameIou(boundingFrame(mask, image.width), frame) > minRoughIou || maskIou(mask, cutInside()) > sameMaskIou)
+    return mask
+  return scoreInBox(image, cutInside(), frame) > scoreInBox(image, mask, frame) ? cutInside() : mask
 }
 
 /** What was decided from several cuts and boxes. */
 export interface Decision extends Segmentation {
   /** One of them says that the subject is elsewhere, or of another size: a person can say by a box which is right. */
-  isInDoubt: boolean
+  isAmbiguous: boolean
 }
 
 /**
- * Finds the subject. An even background is fitted and subtracted. Other images are cut by colours and outlines, by a
- * network for people, and in the box of a detector of common things. None of them decides alone.
+ * Finds the subject. A uniform background is fitted and subtracted. Other images are cut by colours and outlines, by a
+ * model for people, and in the box of an object detector. None of them decides alone.
  */
 export const segment = (image: SmallImage): Decision => {
   const { width, height } = image
-  const decide = (mask: Uint8Array, plain: boolean, others: readonly (Uint8Array | Frame | undefined)[]): Decision => {
-    const frame = frameOf(mask, width)
-    const frames = others.flatMap((other) => (other instanceof Uint8Array ? frameOf(other, width) : (other ?? [])))
-    return { mask, plain, isInDoubt: frames.some((other) => fitOf(other, frame) <= fitsRoughly) }
+  const decide = (
+    mask: Uint8Array,
+    isUniform: boolean,
+    others: readonly (Uint8Array | Frame | undefined)[],
+  ): Decision => {
+    const frame = boundingFrame(mask, width)
+    const frames = others.flatMap((other) =>
+      other instanceof Uint8Array ? boundingFrame(other, width) : (other ?? []),
+    )
+    return { mask, isUniform, isAmbiguous: frames.some((other) => frameIou(other, frame) <= minRoughIou) }
   }
   const lab = toLab(image)
   const border = borderOf(width, height, Math.max(2, Math.round(Math.min(width, height) * 0.025)))
-  const { distance, noise, explained } = fitSurface(lab, border)
-  const plain = explained > 0.8 && noise < 0.03
-  const { mean, most } = likelihoodOf(image)
-  if (plain) {
-    const beforeWall = cutFromWall(image, lab, distance, noise)
-    const known = isConvincing(mean, sureBeforeWall) ? cutByLikelihood(image, mean) : beforeWall
-    return overlapOf(beforeWall, known) > agreement ? decide(beforeWall, true, []) : decide(known, false, [beforeWall])
+  const { distance, noise, explained } = fitBackground(lab, border)
+  const isUniform = explained > 0.8 && noise < 0.03
+  const { mean, max } = subjectConfidence(image)
+  if (isUniform) {
+    const uniformCut = cutFromUniformBackground(image, lab, distance, noise)
+    const confidentCut = isConfident(mean, minSureShareOnUniform) ? cutByConfidence(image, mean) : uniformCut
+    return maskIou(uniformCut, confidentCut) > sameMaskIou
+      ? decide(uniformCut, true, [])
+      : decide(confidentCut, false, [uniformCut])
   }
-  const likelihood = isConvincing(mean) ? mean : most
-  const known = isConvincing(likelihood) ? cutByLikelihood(image, likelihood) : undefined
-  const shared = known ? colourOverlap(image, known) : 1
-  if (known && shared < hardlyShared) return decide(known, plain, [])
-  const advice = adviceOn(image)
-  if (known && shared < littleShared)
-    return advice?.isSure
-      ? decide(withAdvice(image, known, advice), plain, [known, advice.frame])
-      : decide(known, plain, [])
-  if (advice?.isSure && fitOf(frameOf(advice.inside(), width), advice.frame) > fills)
-    return decide(advice.inside(), plain, [known])
-  const byColour = cutFromScene(image, clusterDistance(lab, border), focusOf(lab))
-  const mask = known
-    ? isBetter(image, byColour, known)
+  const confidence = isConfident(mean) ? mean : max
+  const confidentCut = isConfident(confidence) ? cutByConfidence(image, confidence) : undefined
+  const overlap = confidentCut ? colourOverlap(image, confidentCut) : 1
+  if (confidentCut && overlap < minimalOverlap) return decide(confidentCut, isUniform, [])
+  const detected = detectedSubject(image)
+  if (confidentCut && overlap < littleOverlap)
+    return detected?.isSure
+      ? decide(preferClearer(image, confidentCut, detected), isUniform, [confidentCut, detected.frame])
+      : decide(confidentCut, isUniform, [])
+  if (detected?.isSure && frameIou(boundingFrame(detected.cutInside(), width), detected.frame) > minFillIou)
+    return decide(detected.cutInside(), isUniform, [confidentCut])
+  const byColour = cutBySaliency(image, clusterDistance(lab, border), sharpnessOf(lab))
+  const mask = confidentCut
+    ? isClearer(image, byColour, confidentCut)
       ? byColour
-      : known
-    : isBetterHint(image, likelihood, byColour)
-      ? cutByLikelihood(image, likelihood)
+      : confidentCut
+    : isClearerHint(image, confidence, byColour)
+      ? cutByConfidence(image, confidence)
       : byColour
-  return decide(advice ? withAdvice(image, mask, advice) : mask, plain, [known, byColour, advice?.frame])
+  return decide(detected ? preferClearer(image, mask, detected) : mask, isUniform, [
+    confidentCut,
+    byColour,
+    detected?.frame,
+  ])
 }

@@ -12,7 +12,7 @@ export interface SmallImage extends Size {
 }
 
 /** The size with this longer side, but never larger than the image. */
-export const within = ({ width, height }: Size, side: number): Size => {
+export const sizeWithin = ({ width, height }: Size, side: number): Size => {
   const scale = Math.min(1, side / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }

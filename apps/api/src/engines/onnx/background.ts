@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { EncodedImage } from '../../pixels/encoded-image.ts'
-import { applyMask } from '../background/mask.ts'
+import { cutOutByMask } from '../background/cut-out-by-mask.ts'
 import { EngineError } from '../shared/errors.ts'
 import type { JobControl } from '../shared/protocol.ts'
 import { type Raster, readRaster } from '../shared/raster.ts'
@@ -25,9 +25,9 @@ async function inputOf({ data, width, height }: Raster, model: BackgroundModel):
 }
 
 /** Share of the whole scale; a mask of less contrast marks nothing. */
-const leastContrast = 0.1
+const minContrast = 0.1
 /** Share of the image; a smaller subject is dust. */
-const smallestSubject = 0.002
+const minSubject = 0.002
 
 /** The model's first channel, stretched to 0..255. @throws EngineError no_subject for an even mask */
 function maskOf(values: Float32Array, sigmoid: boolean): Buffer {
@@ -39,11 +39,11 @@ function maskOf(values: Float32Array, sigmoid: boolean): Buffer {
     if (share > most) most = share
   }
   // Written in this form, it refuses NaN too.
-  if (!(most - least >= leastContrast))
+  if (!(most - least >= minContrast))
     throw new EngineError('no_subject', 'the model marks no part of the image more than another')
   const mask = Buffer.from(shares.map((share) => Math.round(((share - least) / (most - least)) * 255)))
   const marked = mask.reduce((count, value) => count + (value > 127 ? 1 : 0), 0)
-  if (marked < smallestSubject * mask.length)
+  if (marked < minSubject * mask.length)
     throw new EngineError('no_subject', `the model marks ${marked} of ${mask.length} pixels`)
   return mask
 }
@@ -60,5 +60,5 @@ export async function removeBackground(
   const { values, channels, ...size } = await session.run(await inputOf(raster, model), model.output)
   control.throwIfAborted()
   const mask = maskOf(values.subarray(0, size.width * size.height), model.sigmoid)
-  return applyMask(raster, mask, size)
+  return cutOutByMask(raster, mask, size)
 }

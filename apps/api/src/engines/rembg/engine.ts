@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { EncodedImage } from '../../pixels/encoded-image.ts'
-import { applyMask } from '../background/mask.ts'
+import { cutOutByMask } from '../background/cut-out-by-mask.ts'
 import { limitedFetch } from '../images-api/limited-fetch.ts'
 import type { BackgroundRemovalEngine } from '../shared/engine.ts'
 import { EngineError, type EngineErrorCode } from '../shared/errors.ts'
@@ -49,7 +49,7 @@ async function maskOf(answer: Buffer): Promise<{ mask: Buffer; width: number; he
 /** Puts the mask on the sent image: rembg mixes transparent parts with black, which leaves a dark ring. */
 async function cutBy(answer: Buffer, sent: Raster): Promise<EncodedImage> {
   const { mask, ...size } = await maskOf(answer)
-  return applyMask(sent, mask, size)
+  return cutOutByMask(sent, mask, size)
 }
 
 /** Background removal by a rembg server. None of its answers is trusted. */

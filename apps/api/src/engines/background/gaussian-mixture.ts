@@ -1,38 +1,38 @@
 import { at } from '../sample/numbers.ts'
 
-const families = 5
+const components = 5
 /** Number of values in grabCut's layout: all weights, then all means, then all covariances. */
-export const valuesOfFamilies = families * (1 + 3 + 9)
+export const mixtureValues = components * (1 + 3 + 9)
 
 /** Samples; more pixels do not give better colours. */
-const most = 3000
-const rounds = 6
+const maxSamples = 3000
+const iterations = 6
 
 type Colour = readonly [number, number, number]
 
-const squared = (a: Colour, b: Colour): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2
+const squaredDistance = (a: Colour, b: Colour): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2
 
-/** The colour families of the chosen pixels: k-means from fixed quantiles of the lightness, so it is deterministic. */
-export const colourFamilies = (rgb: Uint8Array, isTaken: (pixel: number) => boolean): Float64Array => {
+/** The Gaussian mixture of the chosen pixels: k-means from fixed quantiles of the lightness, so it is deterministic. */
+export const gaussianMixture = (rgb: Uint8Array, isIncluded: (pixel: number) => boolean): Float64Array => {
   let all = 0
-  for (let i = 0; i < rgb.length / 3; i++) if (isTaken(i)) all++
-  const step = Math.max(1, Math.floor(all / most))
+  for (let i = 0; i < rgb.length / 3; i++) if (isIncluded(i)) all++
+  const step = Math.max(1, Math.floor(all / maxSamples))
   const colours: Colour[] = []
   for (let i = 0, n = 0; i < rgb.length / 3; i++)
-    if (isTaken(i) && n++ % step === 0) colours.push([at(rgb, i * 3), at(rgb, i * 3 + 1), at(rgb, i * 3 + 2)])
+    if (isIncluded(i) && n++ % step === 0) colours.push([at(rgb, i * 3), at(rgb, i * 3 + 1), at(rgb, i * 3 + 2)])
   colours.sort((a, b) => a[0] + a[1] + a[2] - b[0] - b[1] - b[2])
   let centres = Array.from(
-    { length: families },
-    (_, k): Colour => colours[Math.floor(((k + 0.5) / families) * colours.length)] ?? [0, 0, 0],
+    { length: components },
+    (_, k): Colour => colours[Math.floor(((k + 0.5) / components) * colours.length)] ?? [0, 0, 0],
   )
   let members: Colour[][] = []
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < iterations; round++) {
     members = centres.map(() => [])
     for (const colour of colours) {
       let nearest = 0
       let least = Number.POSITIVE_INFINITY
       for (let k = 0; k < centres.length; k++) {
-        const distance = squared(colour, centres[k] ?? colour)
+        const distance = squaredDistance(colour, centres[k] ?? colour)
         if (distance >= least) continue
         least = distance
         nearest = k
@@ -41,12 +41,12 @@ export const colourFamilies = (rgb: Uint8Array, isTaken: (pixel: number) => bool
     }
     centres = centres.map((old, k) => meanOf(members[k] ?? [], old))
   }
-  const out = new Float64Array(valuesOfFamilies)
+  const out = new Float64Array(mixtureValues)
   centres.forEach((centre, k) => {
     const own = members[k] ?? []
     out[k] = own.length / colours.length
-    out.set(centre, families + k * 3)
-    out.set(covarianceOf(own, centre), families * 4 + k * 9)
+    out.set(centre, components + k * 3)
+    out.set(covarianceOf(own, centre), components * 4 + k * 9)
   })
   return out
 }
@@ -65,7 +65,7 @@ const covarianceOf = (colours: readonly Colour[], mean: Colour): Float64Array =>
         out[r * 3 + c] = (out[r * 3 + c] ?? 0) + ((value - (mean[r] ?? 0)) * (other - (mean[c] ?? 0))) / colours.length
       })
     })
-  // A family of one colour has no spread, and grabCut could not invert it.
+  // A component of one colour has no spread, and grabCut could not invert it.
   for (const d of [0, 4, 8]) out[d] = (out[d] ?? 0) + 1
   return out
 }

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fitOf } from './background/frames.ts'
+import { detectSubject } from './background/detect-subject.ts'
+import { frameIou } from './background/frames.ts'
 import { loadOpenCv } from './background/opencv.ts'
-import { boxOfThings } from './background/things.ts'
 import { createBuiltInEngines } from './built-in.ts'
 import { overlap, watched } from './test-support.ts'
 
@@ -59,7 +59,7 @@ const png = (drawing: string) =>
     .toBuffer()
 const truth = (drawing: string) => png(`<rect width="640" height="480"/>${drawing}`)
 
-describe('the detector of things', { tags: ['R004'] }, () => {
+describe('the object detector', { tags: ['R004'] }, () => {
   beforeAll(loadOpenCv)
 
   const boxIn = async (drawing: string) => {
@@ -67,7 +67,7 @@ describe('the detector of things', { tags: ['R004'] }, () => {
       .removeAlpha()
       .raw()
       .toBuffer()
-    return boxOfThings({ width, height, rgb })?.frame
+    return detectSubject({ width, height, rgb })?.frame
   }
 
   test.each([
@@ -78,7 +78,7 @@ describe('the detector of things', { tags: ['R004'] }, () => {
     ['two cars', twoCars(red, blue), { left: 25, top: 300, width: 580, height: 96 }],
   ])('gives the box around %s', async (_name, drawing, box) => {
     const found = await boxIn(drawing)
-    expect(found && fitOf(found, box)).toBeGreaterThanOrEqual(0.75)
+    expect(found && frameIou(found, box)).toBeGreaterThanOrEqual(0.75)
   })
 
   test.each([

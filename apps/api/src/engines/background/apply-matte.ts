@@ -6,7 +6,7 @@ import type { Matte } from './matte.ts'
 /**
  * Removes the background from a mixed value, 0..255; with hardly any subject, it returns the subject's colour nearby.
  */
-export const withoutBackground = (value: number, front: number, back: number, alpha: number): number => {
+export const decontaminate = (value: number, front: number, back: number, alpha: number): number => {
   const clean = clamp((value - (1 - alpha) * back) / Math.max(0.2, alpha), 0, 255)
   return Math.round(mix(front, clean, smooth(0.1, 0.6, alpha)))
 }
@@ -15,11 +15,11 @@ export const withoutBackground = (value: number, front: number, back: number, al
  * Writes alpha into the full-size pixels and removes the old background's colour from the edge.
  * Where the two sides differ clearly, the colours give the share: C = aF + (1-a)B.
  */
-export const compose = (raster: Raster, matte: Matte, part: Frame): void => {
+export const applyMatte = (raster: Raster, matte: Matte, part: Frame): void => {
   const { width, height, data } = raster
   const scaleX = matte.width / part.width
   const scaleY = matte.height / part.height
-  const certain = smallBand(matte)
+  const certain = certaintyOf(matte)
   for (let y = 0; y < height; y++) {
     const row = y * width * 4
     if (y < part.top || y >= part.top + part.height) {
@@ -37,9 +37,9 @@ export const compose = (raster: Raster, matte: Matte, part: Frame): void => {
       const x0 = Math.floor(u)
       const near = y0 * matte.width + x0
       const p = (y * width + x) * 4
-      const known = certain[near]
-      if (known !== 2) {
-        if (known === 0) data.fill(0, p, p + 4)
+      const certainty = certain[near]
+      if (certainty !== 2) {
+        if (certainty === 0) data.fill(0, p, p + 4)
         continue
       }
       const fx = u - x0
@@ -68,15 +68,15 @@ export const compose = (raster: Raster, matte: Matte, part: Frame): void => {
       if (alpha < 0.996)
         for (let c = 0; c < 3; c++) {
           const b = read(matte.back[c] ?? matte.alpha) * 255
-          data[p + c] = withoutBackground(at(data, p + c), (front[c] ?? 0) * 255, b, alpha)
+          data[p + c] = decontaminate(at(data, p + c), (front[c] ?? 0) * 255, b, alpha)
         }
       data[p + 3] = Math.round(alpha * at(data, p + 3))
     }
   }
 }
 
-/** 0 or 1 where the whole neighbourhood of a small pixel agrees, 2 where it has to be computed. */
-const smallBand = ({ width, height, alpha, band }: Matte): Uint8Array => {
+/** 0 or 1 if the whole neighbourhood of a small pixel agrees, 2 if it has to be computed. */
+const certaintyOf = ({ width, height, alpha, band }: Matte): Uint8Array => {
   const out = new Uint8Array(band.length)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {

@@ -1,24 +1,24 @@
 import { at, smooth } from '../sample/numbers.ts'
-import { boxMean } from './box.ts'
+import { boxMean } from './box-mean.ts'
 import {
   grabCut,
   isForeground,
-  probablyBackground,
-  probablyForeground,
-  surelyBackground,
-  surelyForeground,
+  probableBackground,
+  probableForeground,
+  sureBackground,
+  sureForeground,
 } from './opencv.ts'
 import type { SmallImage } from './small-image.ts'
 
 export interface Segmentation {
   /** 1 for the subject. */
   mask: Uint8Array
-  /** Whether the background was one even surface, so that edges can be solved exactly. */
-  plain: boolean
+  /** Whether the background is uniform, so that edges can be solved exactly. */
+  isUniform: boolean
 }
 
 /** Share of an image that a mask or a plane covers. */
-export const shareOf = (values: Uint8Array | Float32Array): number => {
+export const coverageOf = (values: Uint8Array | Float32Array): number => {
   let sum = 0
   for (const value of values) sum += value
   return sum / values.length
@@ -64,24 +64,24 @@ export const colourOverlap = ({ rgb }: SmallImage, mask: Uint8Array): number => 
 }
 
 /** Rates a cut by a clear outline and by few shared colours. */
-export const worthOf = (image: SmallImage, mask: Uint8Array): number =>
+export const segmentationScore = (image: SmallImage, mask: Uint8Array): number =>
   outlineContrast(image, mask) * (1 - colourOverlap(image, mask))
 
 /** One more round at the full working size that changes only the neighbourhood of the edge. */
-export const refine = (image: SmallImage, mask: Float32Array): Uint8Array => {
+export const refineOutline = (image: SmallImage, mask: Float32Array): Uint8Array => {
   const { width, height } = image
   const reach = Math.max(2, Math.round(Math.min(width, height) / 60))
   const soft = boxMean(mask, width, height, reach)
   const labels = new Uint8Array(soft.length).map((_, i) => {
-    if (at(soft, i) > 0.97) return surelyForeground
-    if (at(soft, i) < 0.03) return surelyBackground
-    return at(mask, i) > 0.5 ? probablyForeground : probablyBackground
+    if (at(soft, i) > 0.97) return sureForeground
+    if (at(soft, i) < 0.03) return sureBackground
+    return at(mask, i) > 0.5 ? probableForeground : probableBackground
   })
-  return settle(image, labels, 1)
+  return runGrabCut(image, labels, 1)
 }
 
 /** Runs grabCut if the seed has both sides; else returns the seed. */
-export const settle = (image: SmallImage, labels: Uint8Array, rounds: number): Uint8Array => {
+export const runGrabCut = (image: SmallImage, labels: Uint8Array, rounds: number): Uint8Array => {
   const front = labels.reduce((sum, label) => sum + (isForeground(label) ? 1 : 0), 0)
   return front > 0 && front < labels.length
     ? grabCut(image.rgb, labels, image.width, image.height, rounds)

@@ -1,9 +1,9 @@
 import { at } from '../sample/numbers.ts'
-import { networkSide, personIn } from './opencv.ts'
+import { segmentSelfie, selfieSide } from './opencv.ts'
 import { resizeImage, resizePlane, type SmallImage } from './small-image.ts'
 
-/** Extends the shorter side to a square by repeating its edges; the network reads a stretched image less well. */
-const squared = ({ width, height, rgb }: SmallImage) => {
+/** Extends the shorter side to a square by repeating its edges; the model reads a stretched image less well. */
+const padToSquare = ({ width, height, rgb }: SmallImage) => {
   const side = Math.max(width, height)
   const left = Math.floor((side - width) / 2)
   const top = Math.floor((side - height) / 2)
@@ -26,38 +26,38 @@ const mirrored = ({ width, height, rgb }: SmallImage): SmallImage => {
   return { width, height, rgb: out }
 }
 
-const square = { width: networkSide, height: networkSide }
+const square = { width: selfieSide, height: selfieSide }
 
-export interface Likelihood {
+export interface Confidence {
   /** Mean of the readings, 0..1 a pixel. */
   mean: Float32Array
   /** The highest of the readings, for a subject that only one of them finds. */
-  most: Float32Array
+  max: Float32Array
 }
 
 /**
- * The likelihood that each pixel belongs to the subject, from a small network trained on people; it also finds animals,
+ * The confidence that each pixel belongs to the subject, from a small model trained on people; it also finds animals,
  * and things that fill the image.
  * Its result depends on the proportions and on left and right, so it runs more than once.
  */
-export const likelihoodOf = (image: SmallImage): Likelihood => {
+export const subjectConfidence = (image: SmallImage): Confidence => {
   const { width } = image
   const mirror = mirrored(image)
-  const { left, top, image: whole } = squared(mirror)
-  const pulled = resizePlane(personIn(resizeImage(image, square).rgb), square, image)
-  const pulledMirror = resizePlane(personIn(resizeImage(mirror, square).rgb), square, image)
-  const kept = resizePlane(personIn(resizeImage(whole, square).rgb), square, whole)
-  const mean = new Float32Array(pulled.length)
-  const most = new Float32Array(pulled.length)
-  pulled.forEach((first, i) => {
+  const { left, top, image: squared } = padToSquare(mirror)
+  const stretched = resizePlane(segmentSelfie(resizeImage(image, square).rgb), square, image)
+  const stretchedMirror = resizePlane(segmentSelfie(resizeImage(mirror, square).rgb), square, image)
+  const padded = resizePlane(segmentSelfie(resizeImage(squared, square).rgb), square, squared)
+  const mean = new Float32Array(stretched.length)
+  const max = new Float32Array(stretched.length)
+  stretched.forEach((first, i) => {
     const x = i % width
     const y = (i - x) / width
     const column = width - 1 - x
-    const second = at(pulledMirror, i - x + column)
-    const third = at(kept, (top + y) * whole.width + left + column)
-    const stretched = (first + second) / 2
-    mean[i] = (stretched + third) / 2
-    most[i] = Math.max(stretched, (first + third) / 2, third)
+    const second = at(stretchedMirror, i - x + column)
+    const third = at(padded, (top + y) * squared.width + left + column)
+    const pair = (first + second) / 2
+    mean[i] = (pair + third) / 2
+    max[i] = Math.max(pair, (first + third) / 2, third)
   })
-  return { mean, most }
+  return { mean, max }
 }

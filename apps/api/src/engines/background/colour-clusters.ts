@@ -1,12 +1,12 @@
 import { at } from '../sample/numbers.ts'
+import type { Border } from './fit-background.ts'
 import type { LabImage } from './lab.ts'
-import type { Border } from './surface.ts'
 
-const kinds = 6
+const clusterCount = 6
 
 /**
- * Distance of every pixel to the nearest colour family of the border, for backgrounds of several surfaces.
- * A family of the lower border alone counts as the subject.
+ * Distance of every pixel to the nearest colour cluster of the border, for backgrounds of several surfaces.
+ * A cluster of the lower border alone counts as the subject.
  */
 export const clusterDistance = ({ width, height, planes }: LabImage, border: Border): Float32Array => {
   const [l, a, b] = planes
@@ -16,21 +16,21 @@ export const clusterDistance = ({ width, height, planes }: LabImage, border: Bor
   }))
   const ordered = points.toSorted((p, q) => p.c[0] - q.c[0])
   let centres = Array.from(
-    { length: kinds },
-    (_, k) => ordered[Math.floor(((k + 0.5) / kinds) * ordered.length)]?.c ?? [0, 0, 0],
+    { length: clusterCount },
+    (_, k) => ordered[Math.floor(((k + 0.5) / clusterCount) * ordered.length)]?.c ?? [0, 0, 0],
   )
-  const gap = (p: readonly number[], q: readonly number[]): number =>
+  const squaredDistance = (p: readonly number[], q: readonly number[]): number =>
     ((p[0] ?? 0) - (q[0] ?? 0)) ** 2 * 0.7 + 2.2 * (((p[1] ?? 0) - (q[1] ?? 0)) ** 2 + ((p[2] ?? 0) - (q[2] ?? 0)) ** 2)
   const nearest = (p: readonly number[]): number => {
     let best = 0
     centres.forEach((centre, k) => {
-      if (gap(p, centre) < gap(p, centres[best] ?? centre)) best = k
+      if (squaredDistance(p, centre) < squaredDistance(p, centres[best] ?? centre)) best = k
     })
     return best
   }
-  const shares = Array.from({ length: kinds }, () => ({ upper: 0, lower: 0, spread: 0 }))
+  const shares = Array.from({ length: clusterCount }, () => ({ upper: 0, lower: 0, spread: 0 }))
   for (let round = 0; round < 8; round++) {
-    const sums = Array.from({ length: kinds }, () => [0, 0, 0, 0])
+    const sums = Array.from({ length: clusterCount }, () => [0, 0, 0, 0])
     for (const { c } of points) {
       const sum = sums[nearest(c)]
       if (sum)
@@ -49,17 +49,17 @@ export const clusterDistance = ({ width, height, planes }: LabImage, border: Bor
     if (!share) continue
     if (side === 3) share.lower++
     else share.upper++
-    share.spread += gap(c, centres[k] ?? c)
+    share.spread += squaredDistance(c, centres[k] ?? c)
   }
   const upper = points.filter((p) => p.side !== 3).length
-  const large = centres.flatMap((centre, k) => {
+  const backgroundClusters = centres.flatMap((centre, k) => {
     const share = shares[k]
     if (!share || share.upper < upper * 0.04) return []
     return [{ centre, spread: Math.max(0.0006, share.spread / (share.upper + share.lower)) }]
   })
-  // Loops over families and not pixels: allocating an array for each pixel took most of the time.
+  // Loops over clusters and not pixels: allocating an array for each pixel took most of the time.
   const distance = new Float32Array(width * height).fill(Number.POSITIVE_INFINITY)
-  for (const { centre, spread } of large) {
+  for (const { centre, spread } of backgroundClusters) {
     const [x, y, z] = centre
     for (let i = 0; i < distance.length; i++) {
       const apart = (at(l, i) - x) ** 2 * 0.7 + 2.2 * ((at(a, i) - y) ** 2 + (at(b, i) - z) ** 2)
@@ -70,7 +70,7 @@ export const clusterDistance = ({ width, height, planes }: LabImage, border: Bor
 }
 
 /** The threshold that parts a histogram best (Otsu, 1979); values 0..1. */
-export const otsu = (values: Float32Array): number => {
+export const otsuThreshold = (values: Float32Array): number => {
   const bins = new Float64Array(256)
   for (const v of values) {
     const bin = Math.min(255, Math.max(0, Math.floor(v * 255)))

@@ -1,18 +1,18 @@
 import { at } from '../sample/numbers.ts'
-import { boxMean } from './box.ts'
+import { boxMean } from './box-mean.ts'
 
-interface Region {
+interface Component {
   pixels: Int32Array
   touchesBorder: boolean
 }
 
-/** Connected areas (four neighbours) of the pixels with the value `wanted`, largest first. */
-const regionsOf = (mask: Uint8Array, width: number, height: number, wanted: number): Region[] => {
+/** Connected components (four neighbours) of the pixels with this value, largest first. */
+const connectedComponents = (mask: Uint8Array, width: number, height: number, value: number): Component[] => {
   const seen = new Uint8Array(mask.length)
   const stack = new Int32Array(mask.length)
-  const regions: Region[] = []
+  const components: Component[] = []
   for (let start = 0; start < mask.length; start++) {
-    if (seen[start] || mask[start] !== wanted) continue
+    if (seen[start] || mask[start] !== value) continue
     const pixels: number[] = []
     let touchesBorder = false
     let top = 0
@@ -25,7 +25,7 @@ const regionsOf = (mask: Uint8Array, width: number, height: number, wanted: numb
       const y = (i - x) / width
       if (x === 0 || y === 0 || x === width - 1 || y === height - 1) touchesBorder = true
       const visit = (j: number) => {
-        if (seen[j] || mask[j] !== wanted) return
+        if (seen[j] || mask[j] !== value) return
         seen[j] = 1
         stack[top++] = j
       }
@@ -34,41 +34,41 @@ const regionsOf = (mask: Uint8Array, width: number, height: number, wanted: numb
       if (y > 0) visit(i - width)
       if (y < height - 1) visit(i + width)
     }
-    regions.push({ pixels: Int32Array.from(pixels), touchesBorder })
+    components.push({ pixels: Int32Array.from(pixels), touchesBorder })
   }
-  return regions.sort((a, b) => b.pixels.length - a.pixels.length)
+  return components.sort((a, b) => b.pixels.length - a.pixels.length)
 }
 
 /**
  * Keeps the main areas and closes false openings.
- * `opening(pixels)` is true if a hole shows the background, such as the inside of a handle; a highlight on a cheek does
+ * `isOpening(pixels)` is true if a hole shows the background, such as the inside of a handle; a highlight on a cheek does
  * not.
  */
-export const tidy = (
+export const cleanMask = (
   mask: Uint8Array,
   width: number,
   height: number,
-  opening: (pixels: Int32Array) => boolean,
+  isOpening: (pixels: Int32Array) => boolean,
 ): Uint8Array => {
   const out = Uint8Array.from(mask)
-  const areas = regionsOf(out, width, height, 1)
-  const largest = areas[0]?.pixels.length ?? 0
-  for (const { pixels } of areas) if (pixels.length < largest * 0.06) for (const i of pixels) out[i] = 0
-  for (const { pixels, touchesBorder } of regionsOf(out, width, height, 0))
-    if (!touchesBorder && !opening(pixels)) for (const i of pixels) out[i] = 1
+  const foreground = connectedComponents(out, width, height, 1)
+  const largest = foreground[0]?.pixels.length ?? 0
+  for (const { pixels } of foreground) if (pixels.length < largest * 0.06) for (const i of pixels) out[i] = 0
+  for (const { pixels, touchesBorder } of connectedComponents(out, width, height, 0))
+    if (!touchesBorder && !isOpening(pixels)) for (const i of pixels) out[i] = 1
   return out
 }
 
 /** The connected area of a mask in which a pixel lies. */
-export const regionAt = (mask: Uint8Array, width: number, height: number, pixel: number): Uint8Array => {
+export const componentAt = (mask: Uint8Array, width: number, height: number, pixel: number): Uint8Array => {
   const out = new Uint8Array(mask.length)
-  const region = regionsOf(mask, width, height, 1).find(({ pixels }) => pixels.includes(pixel))
-  for (const i of region?.pixels ?? []) out[i] = 1
+  const component = connectedComponents(mask, width, height, 1).find(({ pixels }) => pixels.includes(pixel))
+  for (const i of component?.pixels ?? []) out[i] = 1
   return out
 }
 
 /** Dilates and erodes by a radius, in two box passes each: narrow bays disappear. */
-export const closed = (mask: Uint8Array, width: number, height: number, radius: number): Uint8Array => {
+export const closeMask = (mask: Uint8Array, width: number, height: number, radius: number): Uint8Array => {
   if (radius < 1) return mask
   // Padded, so that erosion does not start at the image's border.
   const pad = radius + 1
