@@ -1,7 +1,7 @@
 // The product's own engines, and ways to show side by side what they make.
 import { createRequire } from 'node:module'
 import { createBuiltInEngines } from '../../apps/api/src/engines/built-in.ts'
-import { paint } from '../../apps/api/src/engines/sample/artist.ts'
+import { paint } from '../../apps/api/src/engines/sample/paint.ts'
 
 // sharp belongs to the server's workspace.
 export const sharp = createRequire(new URL('../../apps/api/src/', import.meta.url))('sharp')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readImage, written } from '../src/domain/images/image-files.ts'
+import { encode, readImage } from '../src/domain/images/image-files.ts'
 import { ValidationError } from '../src/errors.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import type { Visitor } from './support/visitor.ts'
@@ -130,11 +130,11 @@ describe('an avatar that fails internally', () => {
       .toBuffer()
     const outside = { left: 100, top: 100, width: 10, height: 10 }
     const image = await readImage(readable, 'file')
-    await expect(written(image, image.pipeline().extract(outside), 'file')).rejects.not.toBeInstanceOf(ValidationError)
+    await expect(encode(image, image.pipeline().extract(outside), 'file')).rejects.not.toBeInstanceOf(ValidationError)
     const broken = Buffer.from(readable)
     broken[broken.indexOf('IDAT') + 8] = 0
     const damaged = await readImage(broken, 'file')
-    await expect(written(damaged, damaged.pipeline().png(), 'file')).rejects.toMatchObject({
+    await expect(encode(damaged, damaged.pipeline().png(), 'file')).rejects.toMatchObject({
       code: 'validation',
     })
   })

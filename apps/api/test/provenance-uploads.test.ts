@@ -130,7 +130,7 @@ describe('keeps the source type of an image that a machine made', () => {
       const pixels = await draw(512, format).toBuffer()
       const upload = (await generatedElsewhere(format, pixels)).data
       const cleaned = { data: pixels, contentType: typeOf(format), ...sized }
-      const kept = await server.dependencies.provenance.keep(upload, cleaned)
+      const kept = await server.dependencies.provenance.carryOver(upload, cleaned)
       expect(await check(server, await resultFrom(kept, format, service))).toMatchObject({
         metadata: { source_type: 'trainedAlgorithmicMedia' },
         manifest: {

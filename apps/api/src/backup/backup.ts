@@ -20,18 +20,18 @@ export interface Installation {
   config: Pick<Config, 'dataDir' | 'secretKey' | 'identityFiles'>
 }
 
-export type Say = (line: string) => void
+export type Print = (line: string) => void
 
 export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
 
 const LOCK = 'backup.lock'
-const OWN = /^(manifest\.json(\.new)?|stored-files|backup\.lock.*|snapshot-.*)$/
+const BACKUP_NAMES = /^(manifest\.json(\.new)?|stored-files|backup\.lock.*|snapshot-.*)$/
 
 /** Refuses a folder that contains anything else, because files outside the manifest are removed later. */
 async function claimFolder(to: string): Promise<() => void> {
   try {
     await mkdir(to, { recursive: true, mode: 0o700 })
-    const foreign = (await readdir(to)).find((name) => !OWN.test(name))
+    const foreign = (await readdir(to)).find((name) => !BACKUP_NAMES.test(name))
     if (foreign !== undefined)
       throw new BackupRefused(`${to} holds something else (${foreign}): name an empty folder, or that of a backup.`)
     return lockDataDir(join(to, LOCK))
@@ -42,25 +42,25 @@ async function claimFolder(to: string): Promise<() => void> {
   }
 }
 
-async function readKnown(to: string, manifest: Manifest | null): Promise<Map<string, FileEntry>> {
-  const known = new Map<string, FileEntry>()
-  if (!manifest) return known
+async function readEntries(to: string, manifest: Manifest | null): Promise<Map<string, FileEntry>> {
+  const existing = new Map<string, FileEntry>()
+  if (!manifest) return existing
   for await (const entries of readFileList(join(to, manifest.folder))) {
-    for (const entry of entries) known.set(entry.key, entry)
+    for (const entry of entries) existing.set(entry.key, entry)
   }
-  return known
+  return existing
 }
 
 /** Removes files that the manifest does not name: an earlier or interrupted backup. */
-async function clearUp(to: string): Promise<void> {
+async function removeUnlisted(to: string): Promise<void> {
   const manifest = await findManifest(to)
   for (const name of await readdir(to)) {
     if (name.startsWith('snapshot-') && name !== manifest?.folder) await rm(join(to, name), { recursive: true })
   }
-  const known = await readKnown(to, manifest)
+  const existing = await readEntries(to, manifest)
   const storage = createFolderStorage(to)
   for (const { key } of await storage.list(FILES)) {
-    if (!known.has(key.slice(FILES.length + 1))) await storage.remove(key)
+    if (!existing.has(key.slice(FILES.length + 1))) await storage.remove(key)
   }
 }
 
@@ -69,7 +69,7 @@ const environmentOf = ({ secretKey, identityFiles }: Installation['config']): st
   ...(identityFiles === null ? [] : ['C2PA_CERTIFICATE', 'C2PA_PRIVATE_KEY']),
 ]
 
-async function write({ open, storage, config }: Installation, to: string, say: Say): Promise<void> {
+async function write({ open, storage, config }: Installation, to: string, print: Print): Promise<void> {
   const before = await findManifest(to)
   const now = new Date()
   const name = `snapshot-${now.toISOString().replaceAll(':', '-')}`
@@ -79,11 +79,11 @@ async function write({ open, storage, config }: Installation, to: string, say: S
   const database = await open()
   const { snapshot, keys, faults } = await takeSnapshot(database.db, folder).finally(() => database.close())
   const rows = snapshot.tables.reduce((sum, table) => sum + table.rows, 0)
-  say(`${snapshot.tables.length} tables with ${rows} rows, level ${levelOf(snapshot)}`)
-  say('The database is copied: a server that was stopped for this may be started again.')
+  print(`${snapshot.tables.length} tables with ${rows} rows, level ${levelOf(snapshot)}`)
+  print('The database is copied: a server that was stopped for this may be started again.')
 
-  const copied: Copied = { bytes: 0, kept: 0, missing: [] }
-  const entries = copyFiles(storage, createFolderStorage(join(to, FILES)), keys, await readKnown(to, before), copied)
+  const copied: Copied = { bytes: 0, unchanged: 0, missing: [] }
+  const entries = copyFiles(storage, createFolderStorage(join(to, FILES)), keys, await readEntries(to, before), copied)
   const toLines = async function* () {
     for await (const some of entries) yield some.map((entry) => JSON.stringify(entry))
   }
@@ -100,22 +100,22 @@ async function write({ open, storage, config }: Installation, to: string, say: S
     environment,
   })
 
-  say(`${files.rows} files with ${megabytes(copied.bytes)}, ${copied.kept} of them in the backup before`)
+  print(`${files.rows} files with ${megabytes(copied.bytes)}, ${copied.unchanged} of them in the backup before`)
   if (copied.missing.length > 0)
-    say(
+    print(
       `${copied.missing.length} files are not in the storage, removed meanwhile or lost: ${copied.missing.join(', ')}`,
     )
-  for (const { name: secret } of secrets) say(secret)
-  if (environment.length > 0) say(`Not in the backup, because the environment has it: ${environment.join(', ')}`)
-  for (const fault of faults) say(`The books do not agree with themselves. ${fault}`)
+  for (const { name: secret } of secrets) print(secret)
+  if (environment.length > 0) print(`Not in the backup, because the environment has it: ${environment.join(', ')}`)
+  for (const fault of faults) print(`The books do not agree with themselves. ${fault}`)
 }
 
 /** Copies an installation into a folder. The existing backup stays until the new one is complete. */
-export async function backUp(installation: Installation, to: string, say: Say): Promise<void> {
+export async function backUp(installation: Installation, to: string, print: Print): Promise<void> {
   const release = await claimFolder(to)
   try {
-    await write(installation, to, say).finally(() => clearUp(to))
-    say(`Done: ${to}`)
+    await write(installation, to, print).finally(() => removeUnlisted(to))
+    print(`Done: ${to}`)
   } finally {
     release()
   }

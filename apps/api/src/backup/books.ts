@@ -4,45 +4,45 @@ import { type Digest, digestLines } from './lines.ts'
 import { linesOf } from './tables.ts'
 
 /** One total of the books, in tokens or in a currency. */
-export interface Figure {
+export interface LedgerTotal {
   name: string
   count: string
   total: string
 }
 
 const queries = [
-  sql<Figure>`
+  sql<LedgerTotal>`
     select 'tokens: ' || a.kind as name, count(*)::text as count, round(sum(e.amount_tenths) / 10.0, 1)::text as total
     from ledger_entries e join ledger_accounts a on a.id = e.account_id group by a.kind`,
-  sql<Figure>`
+  sql<LedgerTotal>`
     select 'tokens: all accounts' as name, count(*)::text as count,
       round(coalesce(sum(amount_tenths), 0) / 10.0, 1)::text as total
     from ledger_entries`,
-  sql<Figure>`
+  sql<LedgerTotal>`
     select 'orders: ' || status || ' ' || currency as name, count(*)::text as count,
       round(sum(total_minor) / power(10::numeric, digits), digits)::text as total
     from deposits group by status, currency, digits`,
-  sql<Figure>`
+  sql<LedgerTotal>`
     select 'refunds: ' || case when r.refunded_at is null then 'open ' else 'done ' end || r.currency as name,
       count(*)::text as count, round(sum(r.amount_minor) / power(10::numeric, d.digits), d.digits)::text as total
     from refunds r join deposits d on d.id = r.deposit_id group by 1, d.digits`,
 ]
 
-export async function readFigures(trx: Db): Promise<Figure[]> {
-  const found: Figure[] = []
+export async function ledgerTotals(trx: Db): Promise<LedgerTotal[]> {
+  const found: LedgerTotal[] = []
   for (const query of queries) found.push(...(await query.execute(trx)).rows)
   return found.sort((one, other) => (one.name < other.name ? -1 : 1))
 }
 
 /** Balances of all people and of the company, computed from the ledger by the database. */
-export async function digestBalances(trx: Db): Promise<Digest> {
+export async function hashBalances(trx: Db): Promise<Digest> {
   const query = sql`
     select json_build_array(a.user_id, a.kind, a.balance_tenths, coalesce(sum(e.amount_tenths), 0))::text as line
     from ledger_accounts a left join ledger_entries e on e.account_id = a.id group by a.id order by a.id`
   return digestLines(linesOf(trx, query))
 }
 
-export async function findFaults(trx: Db): Promise<string[]> {
+export async function findImbalances(trx: Db): Promise<string[]> {
   const { rows } = await sql<{ total: string; broken: string; wrong: string }>`
     select
       (select coalesce(sum(amount_tenths), 0) from ledger_entries)::text as total,

@@ -17,7 +17,7 @@ export async function* inGroups<T>(list: readonly T[]): AsyncGenerator<T[]> {
 const describe = (key: string, data: Buffer): FileEntry => ({ key, bytes: data.length, sha256: sha256(data) })
 
 /** Whether the stored file matches its entry. */
-export async function isWhole(storage: Storage, { key, bytes, sha256: hash }: FileEntry): Promise<boolean> {
+export async function isIntact(storage: Storage, { key, bytes, sha256: hash }: FileEntry): Promise<boolean> {
   const data = await storage.read(key)
   return data !== null && data.length === bytes && sha256(data) === hash
 }
@@ -25,7 +25,7 @@ export async function isWhole(storage: Storage, { key, bytes, sha256: hash }: Fi
 export interface Copied {
   bytes: number
   /** The files that the backup already had. */
-  kept: number
+  unchanged: number
   /** The files that the database names and the storage lacks. */
   missing: string[]
 }
@@ -38,13 +38,13 @@ export async function* copyFiles(
   from: Storage,
   to: Storage,
   keys: readonly string[],
-  known: ReadonlyMap<string, FileEntry>,
+  existing: ReadonlyMap<string, FileEntry>,
   copied: Copied,
 ): AsyncGenerator<FileEntry[]> {
   async function copy(key: string): Promise<FileEntry | null> {
-    const before = known.get(key)
-    if (before && (await isWhole(to, before))) {
-      copied.kept += 1
+    const before = existing.get(key)
+    if (before && (await isIntact(to, before))) {
+      copied.unchanged += 1
       return before
     }
     const data = await from.read(key)

@@ -29,9 +29,9 @@ function requireEmbedded(dataDir: string): void {
 /** Resolves the path against the folder in which npm was called. */
 function folderOf(option: 'to' | 'from'): string {
   const { values } = parseArgs({ args: process.argv.slice(3), options: { [option]: { type: 'string' } } })
-  const given = values[option]
-  if (typeof given !== 'string' || given === '') throw new BackupRefused(`Name the folder: -- --${option} <folder>`)
-  return resolve(process.env.INIT_CWD ?? '.', given)
+  const path = values[option]
+  if (typeof path !== 'string' || path === '') throw new BackupRefused(`Name the folder: -- --${option} <folder>`)
+  return resolve(process.env.INIT_CWD ?? '.', path)
 }
 
 async function move(config: Config): Promise<void> {

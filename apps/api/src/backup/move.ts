@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OpenedDatabase } from '../platform/db/open.ts'
-import type { Say } from './backup.ts'
+import type { Print } from './backup.ts'
 import { formatCompared } from './compare.ts'
 import { restoreSnapshot, takeSnapshot } from './snapshot.ts'
 
@@ -10,14 +10,14 @@ export async function moveToPostgres(
   from: OpenedDatabase,
   to: OpenedDatabase,
   dataDir: string,
-  say: Say,
+  print: Print,
 ): Promise<void> {
   const folder = await mkdtemp(join(dataDir, 'moving-'))
   try {
     const { snapshot } = await takeSnapshot(from.db, folder)
     const { compared, faults } = await restoreSnapshot(to.db, folder, snapshot, { keepSessions: true })
-    for (const line of formatCompared(compared)) say(line)
-    for (const fault of faults) say(`The books were this way before. ${fault}`)
+    for (const line of formatCompared(compared)) print(line)
+    for (const fault of faults) print(`The books were this way before. ${fault}`)
   } finally {
     await rm(folder, { recursive: true })
   }

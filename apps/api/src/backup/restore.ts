@@ -3,9 +3,9 @@ import { latestMigration } from '../platform/db/migrate.ts'
 import { createFolderStorage } from '../platform/storage/folder.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { codeOf } from '../platform/support/error-code.ts'
-import { type Installation, megabytes, type Say } from './backup.ts'
+import { type Installation, megabytes, type Print } from './backup.ts'
 import { formatCompared } from './compare.ts'
-import { type FileEntry, inGroups, isWhole } from './files.ts'
+import { type FileEntry, inGroups, isIntact } from './files.ts'
 import { PREFIXES } from './keys.ts'
 import { hashFile } from './lines.ts'
 import { FILES, fileList, findManifest, type Manifest, readFileList } from './manifest.ts'
@@ -32,7 +32,7 @@ async function verify(from: string, manifest: Manifest): Promise<void> {
   await verifyFile(fileList(folder), manifest.files)
   const files = createFolderStorage(join(from, FILES))
   await eachFile(folder, async (entry) => {
-    if (!(await isWhole(files, entry)))
+    if (!(await isIntact(files, entry)))
       throw new BackupRefused(`The backup is damaged: ${join(from, FILES, entry.key)} is not as it was written.`)
   })
 }
@@ -58,13 +58,13 @@ async function copyFiles(from: string, folder: string, storage: Storage): Promis
   await eachFile(folder, async (entry) => {
     const data = await files.read(entry.key)
     if (data !== null) await storage.put(entry.key, data)
-    if (!(await isWhole(storage, entry)))
+    if (!(await isIntact(storage, entry)))
       throw new BackupRefused(`The file ${entry.key} is not in the storage as it is in the backup: nothing was kept.`)
   })
 }
 
 /** @throws BackupRefused unless the restored installation equals the backup */
-export async function restore({ open, storage, config }: Installation, from: string, say: Say): Promise<void> {
+export async function restore({ open, storage, config }: Installation, from: string, print: Print): Promise<void> {
   const manifest = await findManifest(from)
   if (!manifest) throw new BackupRefused(`${from} holds no whole backup: there is no manifest.json in it.`)
   const { snapshot, files, environment } = manifest
@@ -73,7 +73,7 @@ export async function restore({ open, storage, config }: Installation, from: str
   const folder = join(from, manifest.folder)
   await refuseFilled(storage)
   const secrets = await missingSecrets(manifest.secrets, config.dataDir)
-  say(`Backup of ${manifest.madeAt}, level ${level}: whole.`)
+  print(`Backup of ${manifest.madeAt}, level ${level}: whole.`)
 
   const undo: (() => Promise<void>)[] = []
   const database = await open()
@@ -85,16 +85,16 @@ export async function restore({ open, storage, config }: Installation, from: str
     undo.push(await restoreSecrets(secrets, folder, config.dataDir))
     const { compared, faults } = await restoreSnapshot(database.db, folder, snapshot, { keepSessions: false })
     undo.length = 0
-    for (const line of formatCompared(compared)) say(line)
-    say(`${files.rows} files with ${megabytes(files.bytes)}, each as in the backup`)
-    if (files.missing.length > 0) say(`Files that the backup lacks: ${files.missing.join(', ')}`)
-    if (level !== latestMigration()) say(`Migrated to level ${latestMigration()}.`)
-    if (environment.length > 0) say(`Set as they were before the server is started: ${environment.join(', ')}`)
-    say('Everybody signs in again; links that were mailed do not work any more.')
-    for (const fault of faults) say(`The books were this way in the backup already. ${fault}`)
+    for (const line of formatCompared(compared)) print(line)
+    print(`${files.rows} files with ${megabytes(files.bytes)}, each as in the backup`)
+    if (files.missing.length > 0) print(`Files that the backup lacks: ${files.missing.join(', ')}`)
+    if (level !== latestMigration()) print(`Migrated to level ${latestMigration()}.`)
+    if (environment.length > 0) print(`Set as they were before the server is started: ${environment.join(', ')}`)
+    print('Everybody signs in again; links that were mailed do not work any more.')
+    for (const fault of faults) print(`The books were this way in the backup already. ${fault}`)
   } catch (error) {
     for (const step of undo.reverse()) {
-      await step().catch((failure: unknown) => say(`What was written could not be removed again: ${failure}`))
+      await step().catch((failure: unknown) => print(`What was written could not be removed again: ${failure}`))
     }
     throw error
   } finally {

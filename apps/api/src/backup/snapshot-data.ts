@@ -1,4 +1,4 @@
-import type { Figure } from './books.ts'
+import type { LedgerTotal } from './books.ts'
 import type { Digest } from './lines.ts'
 
 export interface TableDump extends Digest {
@@ -12,5 +12,5 @@ export interface Snapshot {
   tables: TableDump[]
   /** Digest of the ledger's balance per account. */
   balances: Digest
-  figures: Figure[]
+  figures: LedgerTotal[]
 }

@@ -4,8 +4,8 @@ import { executedMigrations, renameEarlier } from '../platform/db/from-earlier.t
 import { delayServers, latestMigration, migrateTo, migrations } from '../platform/db/migrate.ts'
 import type { Db } from '../platform/db/open.ts'
 import { runScript } from '../platform/db/scripts.ts'
-import { digestBalances, findFaults, readFigures } from './books.ts'
-import { type Compared, compareSnapshots } from './compare.ts'
+import { findImbalances, hashBalances, ledgerTotals } from './books.ts'
+import { type Comparison, compareSnapshots } from './compare.ts'
 import { readKeys } from './keys.ts'
 import { digestLines, readLines, writeLines } from './lines.ts'
 import { BackupRefused } from './refused.ts'
@@ -44,12 +44,12 @@ export async function takeSnapshot(
         const digest = await writeLines(tableFile(folder, name), rowsOf(trx, table))
         dumps.push({ name, columns: table.columns.map((column) => column.name), ...digest })
       }
-      const balances = await digestBalances(trx)
-      const figures = await readFigures(trx)
+      const balances = await hashBalances(trx)
+      const figures = await ledgerTotals(trx)
       return {
         snapshot: { migrations, tables: dumps, balances, figures },
         keys: await readKeys(trx),
-        faults: await findFaults(trx),
+        faults: await findImbalances(trx),
       }
     })
 }
@@ -93,8 +93,8 @@ function refuseOtherShape({ tables }: Snapshot, found: readonly Table[]): void {
  */
 export function levelOf({ migrations: names }: Pick<Snapshot, 'migrations'>): string {
   const renamed = renameEarlier(names)
-  const known = Object.keys(migrations)
-  const odd = renamed.find((name, place) => known[place] !== name)
+  const migrationNames = Object.keys(migrations)
+  const odd = renamed.find((name, place) => migrationNames[place] !== name)
   const level = renamed.at(-1)
   if (odd === undefined && level !== undefined) return level
   throw new BackupRefused(
@@ -108,7 +108,7 @@ async function digestTables(trx: Db, snapshot: Snapshot, shapes: readonly Table[
     const digest = await digestLines(rowsOf(trx, shapeOf(dump, shapes)))
     tables.push({ name: dump.name, columns: dump.columns, ...digest })
   }
-  return { ...snapshot, tables, balances: await digestBalances(trx), figures: await readFigures(trx) }
+  return { ...snapshot, tables, balances: await hashBalances(trx), figures: await ledgerTotals(trx) }
 }
 
 /** Expires all leases, because their processes do not exist here. */
@@ -122,7 +122,7 @@ const END_SESSIONS = new URL('end-sessions.sql', import.meta.url)
 
 /** The comparison with the snapshot, and faults in the books. */
 export interface Restored {
-  compared: Compared[]
+  compared: Comparison[]
   faults: string[]
 }
 
@@ -152,7 +152,7 @@ export async function restoreSnapshot(
       await resetSequences(trx, shape)
     }
     const compared = compareSnapshots(snapshot, await digestTables(trx, snapshot, shapes))
-    const faults = await findFaults(trx)
+    const faults = await findImbalances(trx)
     await migrateTo(trx, latestMigration())
     await runScript(trx, END_LEASES)
     if (!keepSessions) await runScript(trx, await readFile(END_SESSIONS, 'utf8'))

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createBuiltInEngines } from './built-in.ts'
-import { paint } from './sample/artist.ts'
+import { paint } from './sample/paint.ts'
 import { readPrompt } from './sample/prompt.ts'
 import { difference, pixelsOf, watched } from './test-support.ts'
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createBuiltInEngines } from './built-in.ts'
-import { paint } from './sample/artist.ts'
+import { paint } from './sample/paint.ts'
 import { gradientEnergy, pixelsOf, psnr, rising, svgPng, watched } from './test-support.ts'
 import { doubleSize } from './upscale/double-size.ts'
 import { enlarge } from './upscale/enlarge.ts'

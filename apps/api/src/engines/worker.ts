@@ -7,7 +7,7 @@ import { attempt } from './shared/run-job.ts'
 async function perform(task: Task, control: JobControl): Promise<GeneratedImage | FoundSubject> {
   switch (task.kind) {
     case 'generate': {
-      const { paint } = await import('./sample/artist.ts')
+      const { paint } = await import('./sample/paint.ts')
       return paint(task.input, control)
     }
     case 'removeBackground': {

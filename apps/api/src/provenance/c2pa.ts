@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { initSync, WasmBuilder, WasmReader } from '@contentauth/c2pa-wasm'
 import type { EncodedImage } from '../pixels/encoded-image.ts'
+import { isRecord } from '../platform/support/is-record.ts'
 import { createSigner, type Identity, readCertificates } from './cose.ts'
 import { fromUri, isMadeByMachine, leadingType, type SourceType, toUri } from './source-types.ts'
 
@@ -70,7 +71,6 @@ const settingsFor = ({ certificates }: Identity): string =>
 
 const blobOf = ({ data, contentType }: Ingredient) => new BytesBlob(new Uint8Array(data), contentType)
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value.slice(0, 120) : null
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
@@ -163,8 +163,8 @@ function ancestorsOf({ active, manifests }: Store): Ancestor[] {
 
 /** A whole image by a machine counts more than a part, and both count more than a camera. */
 function leadingAncestor(ancestors: readonly Ancestor[]): Ancestor | null {
-  const made = ancestors.filter(({ sourceType }) => isMadeByMachine(sourceType))
-  return made.find(({ isWhole }) => isWhole) ?? made[0] ?? ancestors.at(-1) ?? null
+  const byMachine = ancestors.filter(({ sourceType }) => isMadeByMachine(sourceType))
+  return byMachine.find(({ isWhole }) => isWhole) ?? byMachine[0] ?? ancestors.at(-1) ?? null
 }
 
 /** `ours` needs our issuer and serial number; the issuer gives each number once. */

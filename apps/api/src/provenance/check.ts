@@ -4,7 +4,7 @@ import type { Marker } from './mark.ts'
 import { readStatement } from './packets.ts'
 import { readPixels } from './pixels.ts'
 import type { Finding } from './protocol.ts'
-import { judge } from './watermark/judge.ts'
+import { readWatermark } from './watermark/read-watermark.ts'
 
 /** All evidence of a file's origin. Null if its pixels cannot be read. */
 export async function check(file: Ingredient, { identity, pattern }: Marker): Promise<Finding | null> {
@@ -13,6 +13,6 @@ export async function check(file: Ingredient, { identity, pattern }: Marker): Pr
   return {
     metadata: readStatement(file.data),
     manifest: mayHaveManifest(file.data) ? await readManifest(file, identity) : null,
-    watermark: judge(pixels, pattern),
+    watermark: readWatermark(pixels, pattern),
   }
 }

@@ -4,12 +4,12 @@ import { insertXmp, mayHaveManifest } from './containers.ts'
 import type { Identity } from './cose.ts'
 import { packetsOf, readStatement } from './packets.ts'
 import { readPixels, writePixels } from './pixels.ts'
-import type { KeepTask, MarkTask } from './protocol.ts'
+import type { CarryOverTask, MarkTask } from './protocol.ts'
 import { isMadeByMachine, type SourceType, sourceTypeOf, withPart } from './source-types.ts'
-import { SMALLEST_SIDE } from './watermark/detect.ts'
+import { MIN_SIDE } from './watermark/detect.ts'
 import { embed } from './watermark/embed.ts'
-import { isFound, judge } from './watermark/judge.ts'
 import type { Pattern } from './watermark/pattern.ts'
+import { isFound, readWatermark } from './watermark/read-watermark.ts'
 import { toMadeWith, writeXmp } from './xmp.ts'
 
 export interface Marker {
@@ -37,7 +37,7 @@ async function machineTypeIn(source: Ingredient, { identity, pattern }: Marker):
   if (signed !== null) return signed
   const statement = readStatement(source.data)
   if (statement !== null && isMadeByMachine(statement.sourceType)) return statement.sourceType
-  return isFound(judge(await readPixels(source.data), pattern)) ? WATERMARKED : null
+  return isFound(readWatermark(await readPixels(source.data), pattern)) ? WATERMARKED : null
 }
 
 const actions = { generate: 'c2pa.created', remove_background: 'c2pa.edited', upscale: 'c2pa.resized' } as const
@@ -78,7 +78,7 @@ export async function mark(task: MarkTask, marker: Marker): Promise<Buffer> {
     task.isTrained,
     task.source && (await machineTypeIn(task.source, marker)),
   )
-  const isWatermarked = isMadeByMachine(sourceType) && Math.min(width, height) >= SMALLEST_SIDE
+  const isWatermarked = isMadeByMachine(sourceType) && Math.min(width, height) >= MIN_SIDE
   const isAsItIs = !isWatermarked && isBare(image)
   const data = isAsItIs ? image.data : await redraw(image, isWatermarked, pattern)
   const provided = task.source === null && (await findManifest(image, identity)) !== null ? image : null
@@ -88,11 +88,11 @@ export async function mark(task: MarkTask, marker: Marker): Promise<Buffer> {
 }
 
 /** Signs the stored copy of an upload with a manifest, with the upload as its ingredient. */
-export async function keep({ upload, kept }: KeepTask, { identity }: Marker): Promise<Buffer> {
+export async function carryOver({ upload, copy }: CarryOverTask, { identity }: Marker): Promise<Buffer> {
   const manifest = await findManifest(upload, identity)
-  if (manifest === null) return kept.data
+  if (manifest === null) return copy.data
   // The ingredient loses the metadata that may have named its type.
   const sourceType = machineTypeOf(manifest)
   const action = { action: 'c2pa.edited.metadata', ...(sourceType === null ? {} : { sourceType }) }
-  return signManifest(kept, { actions: [action], ingredient: upload }, identity)
+  return signManifest(copy, { actions: [action], ingredient: upload }, identity)
 }

@@ -2,7 +2,7 @@ import type { EncodedImage } from '../pixels/encoded-image.ts'
 import type { Service } from '../platform/db/schema.ts'
 import type { Ingredient, ManifestFinding } from './c2pa.ts'
 import type { Identity } from './cose.ts'
-import type { WatermarkVerdict } from './watermark/judge.ts'
+import type { WatermarkVerdict } from './watermark/read-watermark.ts'
 import type { Statement } from './xmp.ts'
 
 /** A result, and the facts for its marks. */
@@ -19,10 +19,10 @@ export interface MarkTask {
 }
 
 /** An upload and its cleaned copy, which gets the upload's marks without place and camera. */
-export interface KeepTask {
-  kind: 'keep'
+export interface CarryOverTask {
+  kind: 'carryOver'
   upload: Ingredient
-  kept: EncodedImage
+  copy: EncodedImage
 }
 
 interface CheckTask {
@@ -37,7 +37,7 @@ export interface Finding {
   watermark: WatermarkVerdict
 }
 
-export type Task = MarkTask | KeepTask | CheckTask
+export type Task = MarkTask | CarryOverTask | CheckTask
 export type Result = { data: Uint8Array } | Finding | null
 
 /** Settings that each thread receives once. */

@@ -12,9 +12,9 @@ import { writeXmp } from './xmp.ts'
 /** Marks this server's results, and reads the marks of uploads. */
 export interface Provenance {
   /** The image with its marks. */
-  mark(wanted: Omit<MarkTask, 'kind'>, signal: AbortSignal): Promise<EncodedImage>
+  mark(task: Omit<MarkTask, 'kind'>, signal: AbortSignal): Promise<EncodedImage>
   /** Transfers the marks of an upload to its cleaned copy. */
-  keep(upload: Buffer, kept: EncodedImage): Promise<Buffer>
+  carryOver(upload: Buffer, copy: EncodedImage): Promise<Buffer>
   /** Null if the pixels cannot be read. @throws CheckBusy */
   check(file: Ingredient): Promise<Finding | null>
   close(): Promise<void>
@@ -28,7 +28,7 @@ const SCRIPT = new URL('./worker.ts', import.meta.url).href
 const IDLE = 30_000
 const WAITING_CHECKS = 8
 /** ms with the time in the queue; a slower thread is terminated. */
-const LONGEST_CHECK = 30_000
+const MAX_CHECK = 30_000
 
 type Threads = Piscina<Task, Result>
 
@@ -61,20 +61,24 @@ export async function createProvenance(config: {
   }
 
   return {
-    async mark(wanted, signal) {
-      return { ...wanted.image, data: await write({ kind: 'mark', ...wanted }, signal) }
+    async mark(task, signal) {
+      return { ...task.image, data: await write({ kind: 'mark', ...task }, signal) }
     },
 
-    async keep(upload, kept) {
+    async carryOver(upload, copy) {
       const statement = readStatement(upload)
-      const data = statement === null ? kept.data : insertXmp(kept, writeXmp(statement))
+      const data = statement === null ? copy.data : insertXmp(copy, writeXmp(statement))
       if (!mayHaveManifest(upload)) return data
-      return write({ kind: 'keep', upload: { data: upload, contentType: kept.contentType }, kept: { ...kept, data } })
+      return write({
+        kind: 'carryOver',
+        upload: { data: upload, contentType: copy.contentType },
+        copy: { ...copy, data },
+      })
     },
 
     async check(file) {
       if (checks.queueSize >= WAITING_CHECKS) throw new CheckBusy('too many files wait')
-      const signal = AbortSignal.timeout(LONGEST_CHECK)
+      const signal = AbortSignal.timeout(MAX_CHECK)
       const result = await checks.run({ kind: 'check', file }, { signal }).catch((error: unknown) => {
         throw signal.aborted ? new CheckBusy('it took too long') : error
       })

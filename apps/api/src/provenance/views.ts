@@ -1,6 +1,6 @@
 import type { Schemas } from '../platform/contract/types.ts'
 import type { Finding } from './protocol.ts'
-import { isFound } from './watermark/judge.ts'
+import { isFound } from './watermark/read-watermark.ts'
 
 /** Anybody can write metadata; only this server can make our signature and watermark. */
 function verdictOf({ metadata, manifest, watermark }: Finding): Schemas['ProvenanceReport']['verdict'] {

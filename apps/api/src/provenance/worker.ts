@@ -1,16 +1,16 @@
 import { workerData } from 'piscina'
 import { isTrap, prepareC2pa } from './c2pa.ts'
 import { check } from './check.ts'
-import { keep, type Marker, mark } from './mark.ts'
+import { carryOver, type Marker, mark } from './mark.ts'
 import type { Result, Task, WorkerSettings } from './protocol.ts'
 import { createPattern } from './watermark/pattern.ts'
 
-function equip({ secret, identity }: WorkerSettings): Marker {
+function createMarker({ secret, identity }: WorkerSettings): Marker {
   prepareC2pa()
   return { identity, pattern: createPattern(secret) }
 }
 
-const marker = equip(workerData)
+const marker = createMarker(workerData)
 
 /** Buffers arrive as Uint8Array. */
 const bytes = <T extends { data: Uint8Array }>(file: T) => ({
@@ -24,8 +24,10 @@ async function perform(task: Task): Promise<Result> {
       return {
         data: await mark({ ...task, image: bytes(task.image), source: task.source && bytes(task.source) }, marker),
       }
-    case 'keep':
-      return { data: await keep({ ...task, upload: bytes(task.upload), kept: bytes(task.kept) }, marker) }
+    case 'carryOver':
+      return {
+        data: await carryOver({ ...task, upload: bytes(task.upload), copy: bytes(task.copy) }, marker),
+      }
     case 'check':
       return check(bytes(task.file), marker)
   }

@@ -45,8 +45,8 @@ const validators = new Map<string, ValidateFunction>()
 
 function validatorFor(operation: Described, status: number): ValidateFunction | null {
   const key = `${operation.id} ${status}`
-  const known = validators.get(key)
-  if (known) return known
+  const validator = validators.get(key)
+  if (validator) return validator
   const response = member(member(operation.item, 'responses'), String(status))
   if (response === undefined) throw new Error(`${operation.id} answered ${status}, which openapi.yaml does not name`)
   const schema = member(member(member(response, 'content'), 'application/json'), 'schema')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../../platform/db/open.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import { readImage, written } from '../images/image-files.ts'
+import { encode, readImage } from '../images/image-files.ts'
 
 export const AVATAR_MAX_BYTES = 2 * 1024 * 1024
 const AVATAR_SIDE = 256
@@ -15,7 +15,7 @@ export async function saveAvatar(db: Db, storage: Storage, userId: string, uploa
     .pipeline()
     .resize(AVATAR_SIDE, AVATAR_SIDE, { fit: 'cover', position: 'attention' })
     .webp({ quality: 86 })
-  const data = await written(image, square, 'file')
+  const data = await encode(image, square, 'file')
   const file = `${randomBytes(16).toString('hex')}.webp`
   await storage.put(avatarKey(file), data)
   const before = await db.selectFrom('users').select('avatar_file').where('id', '=', userId).executeTakeFirst()

@@ -4,7 +4,7 @@ import { DAY } from '../../platform/support/clock.ts'
 import { equalSecrets, newSecret } from '../../platform/support/secrets.ts'
 import type { Cookies } from './cookies.ts'
 
-const LIFE = 365 * DAY
+const LIFETIME = 365 * DAY
 
 /**
  * A browser that signed in to an account before. It grants no access; it has its own limit when strangers have used up
@@ -24,7 +24,7 @@ export function createDevices(secret: string, { device: name, options }: Cookies
   return {
     trust(reply, emailKey) {
       const nonce = newSecret()
-      reply.setCookie(name, `${nonce}.${sign(emailKey, nonce)}`, { ...options, maxAge: LIFE / 1000 })
+      reply.setCookie(name, `${nonce}.${sign(emailKey, nonce)}`, { ...options, maxAge: LIFETIME / 1000 })
     },
     knownTo(request, emailKey) {
       const [nonce, signature] = request.cookies[name]?.split('.') ?? []

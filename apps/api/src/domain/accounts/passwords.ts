@@ -13,10 +13,10 @@ export const hashPassword = (password: string): Promise<string> =>
   inSpan('password.hash', {}, () => queue.add(() => hash(password, cost)))
 
 /** Compared against when the address is unknown, so that both answers take the same time. */
-const nobody = hash('no account has this password', cost)
+const dummyHash = hash('no account has this password', cost)
 
 export async function verifyPassword(storedHash: string | null, password: string): Promise<boolean> {
-  const known = storedHash ?? (await nobody)
-  const matches = await inSpan('password.verify', {}, () => queue.add(() => verify(known, password)))
+  const expectedHash = storedHash ?? (await dummyHash)
+  const matches = await inSpan('password.verify', {}, () => queue.add(() => verify(expectedHash, password)))
   return matches && storedHash !== null
 }

@@ -53,7 +53,7 @@ const selectOpen = (db: Db, until: Date) =>
     .orderBy('images.state_since')
     .orderBy('images.id')
 
-interface Asked {
+interface WorkFilter {
   state?: 'failed' | 'open'
   minutes?: number
   cursor?: string
@@ -63,7 +63,7 @@ interface Asked {
 /** Images that failed through a fault of ours, or have been open for long. @throws InvalidCursorError */
 export async function readImageWork(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
-  { state = 'failed', minutes = 10, ...query }: Asked,
+  { state = 'failed', minutes = 10, ...query }: WorkFilter,
 ): Promise<{ payload: Schemas['WorkImage'][]; next_cursor: string | null }> {
   const page = readPage(query)
   let work = state === 'failed' ? selectFailed(db) : selectOpen(db, after(clock.now(), -minutes * MINUTE))

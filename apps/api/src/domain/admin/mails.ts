@@ -21,7 +21,7 @@ const viewOf = (mail: MailRow): Schemas['QueuedMail'] => ({
   error: mail.error,
 })
 
-interface Asked {
+interface MailFilter {
   state?: 'failed' | 'waiting'
   cursor?: string
   limit?: number
@@ -30,7 +30,7 @@ interface Asked {
 /** Failed mails, newest first, or waiting mails, oldest first. @throws InvalidCursorError */
 export async function readMails(
   db: Db,
-  { state = 'failed', ...query }: Asked,
+  { state = 'failed', ...query }: MailFilter,
 ): Promise<{ payload: Schemas['QueuedMail'][]; next_cursor: string | null }> {
   const page = readPage(query)
   const direction = state === 'failed' ? 'desc' : 'asc'

@@ -18,7 +18,7 @@ function shortOrderId(text: string): number | null {
 
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
-const MOST_FOUND = 20
+const MAX_FOUND = 20
 
 function matching(db: Db, text: string) {
   const people = db.selectFrom('users').selectAll()
@@ -59,7 +59,7 @@ async function viewOf(db: Db, row: Row): Promise<Schemas['Person']> {
 
 /** Finds people by a part of the e-mail or by the id of the person, an order or an image request; newest first. */
 export async function findPeople(db: Db, text: string): Promise<Schemas['Person'][]> {
-  const rows = await matching(db, text).orderBy('created_at', 'desc').orderBy('id').limit(MOST_FOUND).execute()
+  const rows = await matching(db, text).orderBy('created_at', 'desc').orderBy('id').limit(MAX_FOUND).execute()
   return Promise.all(rows.map((row) => viewOf(db, row)))
 }
 

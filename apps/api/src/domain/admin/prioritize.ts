@@ -12,10 +12,10 @@ export async function prioritizeImage(
   reason: string,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const known = await trx.selectFrom('images').select('request_id').where('id', '=', imageId).executeTakeFirst()
-    if (!known) throw new NotFoundError('There is no such image.')
+    const found = await trx.selectFrom('images').select('request_id').where('id', '=', imageId).executeTakeFirst()
+    if (!found) throw new NotFoundError('There is no such image.')
     // A worker that claims the image locks the request too.
-    const request = await lockRequest(trx, known.request_id)
+    const request = await lockRequest(trx, found.request_id)
     const image = await trx.selectFrom('images').selectAll().where('id', '=', imageId).executeTakeFirstOrThrow()
     if (image.state !== 'queued') throw new ConflictError(`This image does not wait: it is ${image.state}.`)
     await trx

@@ -40,16 +40,16 @@ async function lockPaid(trx: Db, depositId: string): Promise<{ deposit: Deposit;
 async function takeTokens(trx: Db, deposit: Deposit, isForced: boolean): Promise<number> {
   await lockBalance(trx, deposit.user_id)
   const { available } = await readBalance(trx, deposit.user_id)
-  const left = Math.min(available, deposit.tokens_tenths)
-  if (left < deposit.tokens_tenths && !isForced) {
+  const taken = Math.min(available, deposit.tokens_tenths)
+  if (taken < deposit.tokens_tenths && !isForced) {
     const [order, spendable] = [fromTenths(deposit.tokens_tenths), fromTenths(available)]
     throw new ConflictError(
       `The order brought ${order} tokens, and the person can spend ${spendable}: the others are spent or set aside. ` +
         'Nothing was refunded. Force it to refund the whole amount and take what is left.',
     )
   }
-  if (left > 0) await takeBackCredit(trx, deposit, left)
-  return left
+  if (taken > 0) await takeBackCredit(trx, deposit, taken)
+  return taken
 }
 
 /**

@@ -4,7 +4,7 @@ import { isFree } from '../../platform/jobs/leases.ts'
 import { fromMinor } from '../../platform/support/amounts.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 const selectAttempts = (db: Db) =>
   db
@@ -15,7 +15,7 @@ const selectAttempts = (db: Db) =>
     .select('deposits.total_minor')
     .orderBy('payment_attempts.created_at')
     .orderBy('payment_attempts.id')
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
 
 /** Charges without a result from the gateway, except those that wait for a person at the bank's page. */
 const readCharges = (db: Db, now: Date) =>
@@ -38,7 +38,7 @@ const readRefunds = (db: Db) =>
     .where('refunds.refunded_at', 'is', null)
     .orderBy('refunds.created_at')
     .orderBy('refunds.id')
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute()
 
 type Kind = Schemas['UnsettledPayment']['kind']
@@ -64,5 +64,5 @@ export async function readUnsettled({
     ...(await readRefunds(db)).map(viewAs('refund')),
   ]
     .sort((one, other) => one.since.localeCompare(other.since))
-    .slice(0, MOST_LISTED)
+    .slice(0, MAX_LISTED)
 }

@@ -32,17 +32,17 @@ export interface Catalogue {
 /** Not the database's: its order of letters depends on the locale that it was made with. */
 const alphabet = new Intl.Collator('en')
 
-const KEPT_FOR = 5 * SECOND
+const CACHE_TTL = 5 * SECOND
 
 export function createCatalogue(db: Db, clock: Clock): Catalogue {
-  const settings = cached(clock, KEPT_FOR, async () => {
+  const settings = cached(clock, CACHE_TTL, async () => {
     const row = await db.selectFrom('settings').select('value').executeTakeFirstOrThrow()
     return row.value
   })
-  const currencies = cached(clock, KEPT_FOR, () => db.selectFrom('currencies').selectAll().orderBy('id').execute())
-  const packs = cached(clock, KEPT_FOR, () => db.selectFrom('packs').selectAll().orderBy('position').execute())
-  const tiers = cached(clock, KEPT_FOR, () => db.selectFrom('price_tiers').selectAll().orderBy('min_tenths').execute())
-  const countries = cached(clock, KEPT_FOR, async () => {
+  const currencies = cached(clock, CACHE_TTL, () => db.selectFrom('currencies').selectAll().orderBy('id').execute())
+  const packs = cached(clock, CACHE_TTL, () => db.selectFrom('packs').selectAll().orderBy('position').execute())
+  const tiers = cached(clock, CACHE_TTL, () => db.selectFrom('price_tiers').selectAll().orderBy('min_tenths').execute())
+  const countries = cached(clock, CACHE_TTL, async () => {
     const rows = await db.selectFrom('countries').selectAll().execute()
     return rows.sort((one, other) => alphabet.compare(one.title, other.title) || one.id - other.id)
   })

@@ -13,13 +13,13 @@ import { cleanUpload, storeSource, type Upload } from './uploads.ts'
 export async function acceptWithSource(
   dependencies: Dependencies,
   userId: string,
-  wanted: Omit<NewRequest, 'sourceFile'>,
+  request: Omit<NewRequest, 'sourceFile'>,
   source: CleanImage,
   scope: IdempotencyScope,
 ): Promise<string> {
   const sourceFile = await storeSource(dependencies, source)
   try {
-    const accepted = await acceptRequest(dependencies, userId, { ...wanted, sourceFile }, scope)
+    const accepted = await acceptRequest(dependencies, userId, { ...request, sourceFile }, scope)
     if (accepted.repeated) await dependencies.storage.remove(sourceFile)
     return accepted.id
   } catch (error) {
@@ -38,19 +38,19 @@ async function requireBalance({ db }: Dependencies, userId: string, priceTenths:
 export async function acceptSource(
   dependencies: Dependencies,
   userId: string,
-  wanted: { service: 'remove_background' | 'upscale'; settings: ImageSettings },
+  request: { service: 'remove_background' | 'upscale'; settings: ImageSettings },
   upload: Upload,
   key: string | null,
   check: (image: CleanImage) => void = () => undefined,
 ): Promise<string> {
-  const scope = dependencies.scopeOf(userId, wanted.service, key, [upload.hash, wanted.settings])
+  const scope = dependencies.scopeOf(userId, request.service, key, [upload.hash, request.settings])
   const earlier = await findAccepted(dependencies, scope)
   if (earlier !== null) return earlier
-  const priceTenths = await agreedPrice(dependencies, userId, wanted.service, readAgreement(upload.fields))
+  const priceTenths = await agreedPrice(dependencies, userId, request.service, readAgreement(upload.fields))
   await requireBalance(dependencies, userId, priceTenths)
   const { backgroundRemoval, upscaling } = dependencies.engines
-  const { maxInputPixels } = wanted.service === 'upscale' ? upscaling : backgroundRemoval
+  const { maxInputPixels } = request.service === 'upscale' ? upscaling : backgroundRemoval
   const image = await cleanUpload(dependencies, upload, maxInputPixels)
   check(image)
-  return acceptWithSource(dependencies, userId, { ...wanted, priceTenths, count: 1 }, image, scope)
+  return acceptWithSource(dependencies, userId, { ...request, priceTenths, count: 1 }, image, scope)
 }

@@ -28,40 +28,40 @@ export interface NewRequest {
 export async function acceptRequest(
   dependencies: Dependencies,
   userId: string,
-  wanted: NewRequest,
+  newRequest: NewRequest,
   scope: IdempotencyScope,
 ): Promise<{ id: string; repeated: boolean }> {
-  const costTenths = wanted.priceTenths * wanted.count
+  const costTenths = newRequest.priceTenths * newRequest.count
   const answer = await dependencies.db.transaction().execute((trx) =>
     once(trx, scope, async () => {
       const request = await trx
         .insertInto('image_requests')
         .values({
           user_id: userId,
-          service: wanted.service,
-          settings: JSON.stringify(wanted.settings),
-          price_tenths: wanted.priceTenths,
+          service: newRequest.service,
+          settings: JSON.stringify(newRequest.settings),
+          price_tenths: newRequest.priceTenths,
           cost_tenths: costTenths,
-          source_file: wanted.sourceFile,
+          source_file: newRequest.sourceFile,
           trace_parent: currentTraceparent(),
           created_at: dependencies.clock.now(),
         })
         .returning(['id', 'user_id'])
         .executeTakeFirstOrThrow()
       if (costTenths > 0) {
-        const note = `${serviceTitles[wanted.service]}: set aside`
+        const note = `${serviceTitles[newRequest.service]}: set aside`
         const moved = await holdTokens(trx, request, request.id, costTenths, note)
         if (moved === 'insufficient') {
           const { available } = await readBalance(trx, userId)
           throw new NotEnoughTokensError(fromTenths(costTenths), fromTenths(available))
         }
       }
-      const lane = laneOf(wanted.service, dependencies)
+      const lane = laneOf(newRequest.service, dependencies)
       const turn = await readNextTurn(trx, lane, userId)
       const image = { request_id: request.id, user_id: userId, lane, state_since: dependencies.clock.now() }
       await trx
         .insertInto('images')
-        .values(Array.from({ length: wanted.count }, (_, index) => ({ ...image, index, turn: turn + index })))
+        .values(Array.from({ length: newRequest.count }, (_, index) => ({ ...image, index, turn: turn + index })))
         .execute()
       await dependencies.images.announce(trx)
       return { id: request.id }

@@ -6,9 +6,9 @@ import type { Dependencies } from '../../ports/dependencies.ts'
 import { cleanUpload, type Upload } from './uploads.ts'
 
 /** Nobody pays for this, so it takes one worker at most from the images that are paid for. */
-const turns = new PQueue({ concurrency: 1 })
-const MOST_WAITING = 8
-const SECONDS_OF_A_TURN = 5
+const searchQueue = new PQueue({ concurrency: 1 })
+const MAX_WAITING = 8
+const SECONDS_A_SEARCH = 5
 
 /**
  * The box of what a cut-out of this image would hold, where that is in doubt.
@@ -21,7 +21,7 @@ export async function findSubject(
 ): Promise<SubjectBox | null> {
   const { engines } = dependencies
   const { data: image } = await cleanUpload(dependencies, upload, engines.backgroundRemoval.maxInputPixels)
-  if (turns.size >= MOST_WAITING) throw new TooManyRequestsError(SECONDS_OF_A_TURN)
+  if (searchQueue.size >= MAX_WAITING) throw new TooManyRequestsError(SECONDS_A_SEARCH)
   const context = { id: randomUUID(), signal, onProgress() {}, onPreview() {} }
-  return turns.add(() => engines.findSubject({ image }, context), { signal })
+  return searchQueue.add(() => engines.findSubject({ image }, context), { signal })
 }

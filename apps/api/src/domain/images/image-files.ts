@@ -18,13 +18,13 @@ export function typeOf(key: string | null): keyof typeof extensions {
   return key?.endsWith('.webp') ? 'image/webp' : 'image/png'
 }
 
-const PLEASE = 'Please send a PNG, JPEG or WebP picture.'
+const FORMATS = 'Please send a PNG, JPEG or WebP picture.'
 
 /** @throws ValidationError on `field` for an unusable file; other errors unchanged */
-export const unreadable = (field: string) =>
-  new ValidationError({ [field]: [`This picture could not be read. ${PLEASE}`] })
+export const unreadableImage = (field: string) =>
+  new ValidationError({ [field]: [`This picture could not be read. ${FORMATS}`] })
 
-const damaged = (field: string) =>
+const damagedImage = (field: string) =>
   new ValidationError({ [field]: ['This picture could not be read: the file is damaged, or ends early.'] })
 
 function toValidationError(error: unknown, field: string, maxPixels: number): unknown {
@@ -33,9 +33,9 @@ function toValidationError(error: unknown, field: string, maxPixels: number): un
     case 'too_large':
       return tooManyPixels(field, maxPixels)
     case 'damaged':
-      return damaged(field)
+      return damagedImage(field)
     case 'not_an_image':
-      return unreadable(field)
+      return unreadableImage(field)
   }
 }
 
@@ -50,8 +50,8 @@ export const readImage = (data: Buffer, field: string, maxPixels = MAX_PIXELS_IN
   })
 
 /** Encodes the result of an upload. @throws ValidationError on `field` if its pixels are damaged */
-export const written = (image: OpenImage, made: Sharp, field: string): Promise<Buffer> =>
-  run(image, () => made.toBuffer()).catch((error: unknown) => {
+export const encode = (image: OpenImage, pixels: Sharp, field: string): Promise<Buffer> =>
+  run(image, () => pixels.toBuffer()).catch((error: unknown) => {
     throw toValidationError(error, field, MAX_PIXELS_IN)
   })
 
@@ -71,7 +71,7 @@ export interface CleanImage {
 }
 
 /** Encodes an upload without visible loss, because the result is made from it. */
-function encoded({ pipeline, format, isLossless, isDeep, density }: OpenImage): Sharp {
+function visuallyLossless({ pipeline, format, isLossless, isDeep, density }: OpenImage): Sharp {
   const pixels = withDensity(isDeep ? pipeline().toColourspace('rgb16') : pipeline(), density)
   switch (format) {
     case 'png':
@@ -84,17 +84,17 @@ function encoded({ pipeline, format, isLossless, isDeep, density }: OpenImage): 
 }
 
 /** Keeps the compressed data of a WebP without metadata; decodes it only as a check. */
-async function bareWebp(image: OpenImage, upload: Buffer, field: string): Promise<Buffer | null> {
-  const bare = image.format === 'webp' && image.density === null ? bareImage(upload) : null
-  if (bare !== null) await written(image, image.pipeline().raw(), field)
-  return bare
+async function copyWebp(image: OpenImage, upload: Buffer, field: string): Promise<Buffer | null> {
+  const copy = image.format === 'webp' && image.density === null ? bareImage(upload) : null
+  if (copy !== null) await encode(image, image.pipeline().raw(), field)
+  return copy
 }
 
 /** Cleans an upload: upright, in its own format, without metadata except the pixels per inch. */
 export async function cleanImage(upload: Buffer, field: string, maxPixels: number): Promise<CleanImage> {
   const image = await readImage(upload, field, maxPixels)
   const { format, width, height } = image
-  const data = (await bareWebp(image, upload, field)) ?? (await written(image, encoded(image), field))
+  const data = (await copyWebp(image, upload, field)) ?? (await encode(image, visuallyLossless(image), field))
   return { data, contentType: contentTypes[format], width, height }
 }
 

@@ -16,7 +16,7 @@ import type { Image, ImageRequest } from './rows.ts'
 import { failureOf, makeImage, reasonFor } from './run.ts'
 import { runKey } from './run-key.ts'
 import { saveProgress } from './running-images.ts'
-import { deliverImage, giveUpImage, lockRequest, openStates } from './settle.ts'
+import { deliverImage, endUndelivered, lockRequest, openStates } from './settle.ts'
 import { findStored, type StoredImage, storeImage } from './stored-image.ts'
 import { projectTitle } from './titles.ts'
 
@@ -67,9 +67,9 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
   }
 
   /** Stores files before rows and payment, so that a crash in between leaves only files for the next try. */
-  async function deliver(image: Image, request: ImageRequest, made: StoredImage): Promise<boolean> {
+  async function deliver(image: Image, request: ImageRequest, stored: StoredImage): Promise<boolean> {
     const { db, storage, clock } = dependencies()
-    const { projectId, full, thumb, engine, reading } = made
+    const { projectId, full, thumb, engine, reading } = stored
     const own = ownSettings(request.settings, image.index)
     const delivered = await db.transaction().execute(async (trx) => {
       const locked = await lockRequest(trx, request.id)
@@ -83,10 +83,10 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
           service: request.service,
           title: projectTitle(own),
           title_key: searchKey(projectTitle(own)),
-          width: made.width,
-          height: made.height,
-          bytes: made.bytes,
-          content_type: made.contentType,
+          width: stored.width,
+          height: stored.height,
+          bytes: stored.bytes,
+          content_type: stored.contentType,
           full_file: full,
           thumb_file: thumb,
           // The copy of a refined image is only for the engine, and may serve several images.
@@ -109,7 +109,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
     log.error({ requestId: request.id, index: image.index, err: error }, 'an image failed')
     await db.transaction().execute(async (trx) => {
       const locked = await lockRequest(trx, request.id)
-      await giveUpImage(trx, locked, image.id, failureOf(error), clock.now())
+      await endUndelivered(trx, locked, image.id, failureOf(error), clock.now())
     })
   }
 
@@ -123,18 +123,18 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
 
   async function make(image: Image, request: ImageRequest, signal: AbortSignal): Promise<StoredImage> {
     signal.throwIfAborted()
-    let arrived = 0
+    let previewCount = 0
     const context = {
       id: runKey(image),
       signal,
       onProgress: (fraction: number) => progress.set(image.id, fraction),
       onPreview: (data: Buffer) => {
-        arrived += 1
-        void showPreview(image.id, data, arrived)
+        previewCount += 1
+        void showPreview(image.id, data, previewCount)
       },
     }
-    const made = await inSpan('image.make', {}, () => makeImage(dependencies(), request, image.index, context))
-    return storeImage(dependencies().storage, image.id, made)
+    const result = await inSpan('image.make', {}, () => makeImage(dependencies(), request, image.index, context))
+    return storeImage(dependencies().storage, image.id, result)
   }
 
   async function makeAndDeliver(image: Image, request: ImageRequest, signal: AbortSignal): Promise<JobOutcome> {
@@ -173,7 +173,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
       await db.transaction().execute(async (trx) => {
         const request = await lockRequest(trx, image.request_id)
         const end = { state: 'failed', error: reasonFor(null), failure: 'out_of_tries' } as const
-        await giveUpImage(trx, request, image.id, end, clock.now())
+        await endUndelivered(trx, request, image.id, end, clock.now())
       })
     }
     wake()
@@ -184,12 +184,12 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
     const { db, config } = dependencies()
     const changed = new Map<string, ImageRequest>()
     for (const [id, { request }] of running) {
-      const known = { progress: progress.get(id) ?? null, preview: previews.get(id) ?? null }
-      if (known.progress === null && known.preview === null) continue
-      const short = `${known.progress} ${known.preview?.version}`
+      const current = { progress: progress.get(id) ?? null, preview: previews.get(id) ?? null }
+      if (current.progress === null && current.preview === null) continue
+      const short = `${current.progress} ${current.preview?.version}`
       if (reported.get(id) === short) continue
       // A single process reads its own memory.
-      if (config.databaseUrl !== null) await saveProgress(db, leases.owner, id, known)
+      if (config.databaseUrl !== null) await saveProgress(db, leases.owner, id, current)
       reported.set(id, short)
       changed.set(request.id, request)
     }
@@ -247,7 +247,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
       await db.transaction().execute(async (trx) => {
         const request = await lockRequest(trx, requestId)
         for (const image of images) {
-          const ended = await giveUpImage(trx, request, image.id, { state: 'cancelled' }, clock.now())
+          const ended = await endUndelivered(trx, request, image.id, { state: 'cancelled' }, clock.now())
           stopped ||= ended
         }
       })

@@ -10,7 +10,7 @@ import { findProject } from './projects.ts'
 import { contentTypeOf } from './views.ts'
 
 /** The source image of a refinement, and the settings that the new images take from it. */
-export interface Refined {
+export interface RefinedImage {
   image: CleanImage
   /** Settings of the earlier image. */
   from: ImageSettings
@@ -22,15 +22,15 @@ const REQUIRED = 'This field is required'
 
 /** Counts earlier variations, because the next one must differ. */
 async function countVariations(db: Db, userId: string, id: string): Promise<number> {
-  const { asked } = await db
+  const { count } = await db
     .selectFrom('image_requests')
     .innerJoin('images', 'images.request_id', 'image_requests.id')
-    .select((row) => row.fn.countAll<string>().as('asked'))
+    .select((row) => row.fn.countAll<string>().as('count'))
     .where('image_requests.user_id', '=', userId)
     .where(sql`image_requests.settings ->> 'source_image_id'`, '=', id)
     .where(sql`image_requests.settings ->> 'refinement'`, '=', 'variation')
     .executeTakeFirstOrThrow()
-  return Number(asked)
+  return Number(count)
 }
 
 /**
@@ -42,7 +42,7 @@ export async function readRefined(
   { db, storage, engines }: Dependencies,
   userId: string,
   { source_image_id: id, refinement }: Pick<Schemas['GenerateRequest'], 'source_image_id' | 'refinement'>,
-): Promise<Refined | null> {
+): Promise<RefinedImage | null> {
   if (id === undefined && refinement === undefined) return null
   if (id === undefined) throw new ValidationError({ source_image_id: [REQUIRED] })
   if (refinement === undefined) throw new ValidationError({ refinement: [REQUIRED] })
@@ -79,9 +79,9 @@ export function refineInput(settings: ImageSettings, image: Buffer): RefineInput
 }
 
 /** Missing fields come from the earlier image; its size cannot change. */
-export function completed(
+export function requestedSettings(
   body: Schemas['GenerateRequest'],
-  refined: Refined | null,
+  refined: RefinedImage | null,
   offeredStyles: readonly string[],
 ): { prompt: string; negativePrompt: string; styles: readonly string[]; size: string } {
   const from = refined?.from

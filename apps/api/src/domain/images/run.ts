@@ -101,9 +101,9 @@ export async function makeImage(
   const { service } = request
   const settings = ownSettings(request.settings, index)
   if (service === 'generate') {
-    const made = await generate(dependencies, request, settings, context)
-    const about = { service, engine: made.engine, isTrained: engines.generation.isTrained, source: null }
-    return { ...made, ...(await provenance.mark({ ...about, image: made }, context.signal)) }
+    const generated = await generate(dependencies, request, settings, context)
+    const about = { service, engine: generated.engine, isTrained: engines.generation.isTrained, source: null }
+    return { ...generated, ...(await provenance.mark({ ...about, image: generated }, context.signal)) }
   }
   const image = await readSource(dependencies, request)
   const { subject_box: box, factor = 2, format } = settings

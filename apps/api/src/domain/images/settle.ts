@@ -67,29 +67,29 @@ export async function deliverImage(
   return true
 }
 
-type GivenUp = { state: 'cancelled' } | { state: 'failed'; error: string; failure: ImageFailure }
+type Undelivered = { state: 'cancelled' } | { state: 'failed'; error: string; failure: ImageFailure }
 
 /** Releases the price of an image that is not delivered; a gift returns to the company. */
-export async function giveUpImage(
+export async function endUndelivered(
   trx: Db,
   request: ImageRequest,
   imageId: string,
-  end: GivenUp,
+  end: Undelivered,
   now: Date,
 ): Promise<boolean> {
   const image = await endImage(trx, imageId, end, now)
   if (!image) return false
-  if (request.price_tenths > 0) await giveBackPrice(trx, request, image, end.state)
+  if (request.price_tenths > 0) await releasePrice(trx, request, image, end.state)
   await finishIfDone(trx, request, now)
   await announceRequest(trx, request)
   return true
 }
 
-async function giveBackPrice(
+async function releasePrice(
   trx: Db,
   request: ImageRequest,
   image: EndedImage,
-  state: GivenUp['state'],
+  state: Undelivered['state'],
 ): Promise<void> {
   const title = serviceTitles[request.service]
   const { price_tenths: price } = request

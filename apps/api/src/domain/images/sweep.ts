@@ -13,12 +13,12 @@ const filesOf = ({ id, full_file, thumb_file, source_file }: Stored): Set<string
 
 /** Removes deleted images for good: the row first, so that after a crash the next sweep finds the files. */
 export async function purgeDeletedProjects({ db, storage, clock }: Dependencies): Promise<void> {
-  const gone = await db
+  const deleted = await db
     .deleteFrom('projects')
     .where('deleted_at', '<=', after(clock.now(), -RESTORABLE_FOR))
     .returning(['id', 'full_file', 'thumb_file', 'source_file'])
     .execute()
-  for (const project of gone) for (const key of filesOf(project)) await storage.remove(key)
+  for (const project of deleted) for (const key of filesOf(project)) await storage.remove(key)
 }
 
 const ORPHAN_AGE = DAY

@@ -62,7 +62,7 @@ export async function returnToken(
   const limit = limitOf(await catalogue.settings())
   const now = clock.now()
   await db.transaction().execute(async (trx) => {
-    const known = await trx
+    const delivered = await trx
       .selectFrom('images')
       .innerJoin('image_requests', 'image_requests.id', 'images.request_id')
       .select('images.id')
@@ -70,9 +70,9 @@ export async function returnToken(
       .where('image_requests.user_id', '=', userId)
       .where('images.index', '=', index)
       .executeTakeFirst()
-    if (!known) throw new NotFoundError()
+    if (!delivered) throw new NotFoundError()
     const request = await lockRequest(trx, requestId)
-    const image = await trx.selectFrom('images').selectAll().where('id', '=', known.id).executeTakeFirstOrThrow()
+    const image = await trx.selectFrom('images').selectAll().where('id', '=', delivered.id).executeTakeFirstOrThrow()
     // Locks the person, so that two parallel returns cannot both be the last one.
     await trx
       .selectFrom('ledger_accounts')

@@ -22,7 +22,7 @@ export interface Upload {
 
 const NAME_LENGTH = 255
 
-async function fromLibrary(
+async function readProject(
   dependencies: Dependencies,
   userId: string,
   id: string,
@@ -34,27 +34,27 @@ async function fromLibrary(
   return { data, name: project.title.slice(0, NAME_LENGTH) }
 }
 
-async function choose(
+async function readSource(
   dependencies: Dependencies,
   userId: string,
   form: UploadForm,
 ): Promise<{ data: Buffer; name: string }> {
   const projectId = form.fields.project_id
   if (form.file) return form.file
-  if (projectId) return fromLibrary(dependencies, userId, projectId)
+  if (projectId) return readProject(dependencies, userId, projectId)
   throw new ValidationError({ file: ['Please choose a picture'] })
 }
 
 /** Reads the source image: an upload, or one of the person's library (`project_id`). */
 export async function readUpload(dependencies: Dependencies, userId: string, form: UploadForm): Promise<Upload> {
-  const { data, name } = await choose(dependencies, userId, form)
+  const { data, name } = await readSource(dependencies, userId, form)
   // Hashes in another thread: ten megabytes would block the event loop.
   const hash = Buffer.from(await subtle.digest('SHA-256', data)).toString('hex')
   return { data, field: form.file ? 'file' : 'project_id', name, fields: form.fields, hash }
 }
 
 /** Leaves one core free: a large image keeps a core busy for half a second, and many may come at once. */
-const turns = new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) })
+const decodeQueue = new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) })
 
 /** Decodes an upload and removes its private metadata. @throws ValidationError if it is not an image, or too large */
 export const cleanUpload = (
@@ -62,9 +62,9 @@ export const cleanUpload = (
   { data, field }: Upload,
   maxPixels: number,
 ): Promise<CleanImage> =>
-  turns.add(async () => {
+  decodeQueue.add(async () => {
     const image = await cleanImage(data, field, maxPixels)
-    return { ...image, data: await provenance.keep(data, image) }
+    return { ...image, data: await provenance.carryOver(data, image) }
   })
 
 /** Stores the cleaned upload, for the comparison with the result and for a restarted server. */

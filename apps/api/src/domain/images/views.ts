@@ -104,8 +104,8 @@ export async function imagesOf(db: Db, requestIds: readonly string[]): Promise<M
     .where('images.request_id', 'in', [...requestIds])
     .orderBy('images.index')
     .execute()
-  for (const { kept_project_id: kept, returned_image_id: returned, ...image } of rows) {
-    byRequest.get(image.request_id)?.push({ ...image, project_id: kept, returned: returned !== null })
+  for (const { kept_project_id: projectId, returned_image_id: returned, ...image } of rows) {
+    byRequest.get(image.request_id)?.push({ ...image, project_id: projectId, returned: returned !== null })
   }
   return byRequest
 }

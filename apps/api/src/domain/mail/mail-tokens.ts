@@ -5,7 +5,7 @@ import { hashSecret, newSecret } from '../../platform/support/secrets.ts'
 
 type Purpose = MailTokensTable['purpose']
 
-const lives: Record<Purpose, number> = { reset_password: HOUR, verify_email: 24 * HOUR }
+const lifetimes: Record<Purpose, number> = { reset_password: HOUR, verify_email: 24 * HOUR }
 
 /**
  * Creates a single-use secret for a mailed link and invalidates earlier ones of the same purpose. Call it in a
@@ -20,7 +20,7 @@ export async function issueMailToken(trx: Db, clock: Clock, userId: string, purp
       token_hash: hashSecret(secret),
       purpose,
       user_id: userId,
-      expires_at: after(clock.now(), lives[purpose]),
+      expires_at: after(clock.now(), lifetimes[purpose]),
     })
     .execute()
   return secret

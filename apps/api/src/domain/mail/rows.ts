@@ -12,7 +12,7 @@ export type MailRow = Selectable<MailsTable>
 
 /** A lease is longer than the longest try and is not renewed. */
 export const mailLeases = createLeases('mails', 'lease_id', MINUTE)
-const KEPT_FOR = 14 * DAY
+const RETENTION = 14 * DAY
 
 /**
  * Queues a mail for the person that the condition finds, and replaces a waiting one of this kind.
@@ -112,7 +112,7 @@ export async function sweepMails(db: Db, clock: Clock): Promise<void> {
     .where((where) =>
       where.or([
         where.and([where('state', '=', 'cancelled'), where('state_since', '<=', after(now, -DAY))]),
-        where.and([where('state', 'in', ['sent', 'failed']), where('state_since', '<=', after(now, -KEPT_FOR))]),
+        where.and([where('state', 'in', ['sent', 'failed']), where('state_since', '<=', after(now, -RETENTION))]),
       ]),
     )
     .execute()

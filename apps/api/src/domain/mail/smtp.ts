@@ -4,7 +4,7 @@ import { codeOf } from '../../platform/support/error-code.ts'
 import { errorType } from '../../platform/telemetry/spans.ts'
 import { type Mailer, MailFailure } from '../../ports/mailer.ts'
 
-const WITHIN = 20 * SECOND
+const TIMEOUTS = 20 * SECOND
 
 const member = (error: unknown, name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : null)
 
@@ -27,7 +27,7 @@ function failureOf(error: unknown): MailFailure {
 }
 
 /** @param within milliseconds for one mail, from the connection to the server's last response */
-export function createSmtpMailer(smtpUrl: string, from: string, within: number = WITHIN): Mailer {
+export function createSmtpMailer(smtpUrl: string, from: string, within: number = TIMEOUTS): Mailer {
   const transport = createTransport(smtpUrl)
   return {
     async send({ to, subject, text }) {

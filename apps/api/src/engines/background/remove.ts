@@ -115,7 +115,7 @@ export const findSubject = async (image: Buffer, control: JobControl): Promise<S
   await loadOpenCv()
   control.throwIfAborted()
   const small = await shrink(raster, fullFrame(raster))
-  const { mask, isAmbiguous: isInDoubt } = segmentContent(small)
+  const { mask, isAmbiguous } = segmentContent(small)
   control.throwIfAborted()
-  return isInDoubt && isSubject(coverageOf(mask)) ? boxOfFrame(boundingFrame(mask, small.width), small) : null
+  return isAmbiguous && isSubject(coverageOf(mask)) ? boxOfFrame(boundingFrame(mask, small.width), small) : null
 }

@@ -1,15 +1,14 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import { isRecord } from '../../platform/support/is-record.ts'
 
 /** A part of an answer: the whole JSON value, or one event of a stream. */
-export interface Told {
+export interface AnswerPart {
   /** The kind of event; empty if the answer is not a stream. */
   event: string
   value: unknown
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-function toldBy({ event = '', data }: EventSourceMessage): Told | null {
+function readEvent({ event = '', data }: EventSourceMessage): AnswerPart | null {
   try {
     const value: unknown = JSON.parse(data)
     return { event: isRecord(value) && typeof value.type === 'string' ? value.type : event, value }
@@ -24,17 +23,17 @@ function toldBy({ event = '', data }: EventSourceMessage): Told | null {
  * gateways answer a request for a stream with one JSON object, a plain request with a stream, or with the image itself.
  * @throws SyntaxError for JSON that cannot be read
  */
-export async function* readAnswer(response: Response): AsyncGenerator<Told> {
+export async function* readAnswer(response: Response): AsyncGenerator<AnswerPart> {
   const type = response.headers.get('content-type') ?? ''
   if (type.startsWith('image/')) {
     yield { event: '', value: { b64_json: Buffer.from(await response.arrayBuffer()).toString('base64') } }
     return
   }
-  const waiting: Told[] = []
+  const waiting: AnswerPart[] = []
   const parser = createParser({
     onEvent(message) {
-      const told = toldBy(message)
-      if (told !== null) waiting.push(told)
+      const part = readEvent(message)
+      if (part !== null) waiting.push(part)
     },
   })
   let json: string[] | null = null
@@ -57,20 +56,20 @@ export async function* readAnswer(response: Response): AsyncGenerator<Told> {
 }
 
 /** Whether it is an unfinished image. */
-export const isPartial = ({ event, value }: Told): boolean =>
+export const isPartial = ({ event, value }: AnswerPart): boolean =>
   /partial_image$/.test(event) || (event === '' && isRecord(value) && 'partial_image_index' in value)
 
 /** Members in which servers of the images API, and gateways to other services, put an image or a list of them. */
-const places = ['b64_json', 'url', 'image_url', 'image', 'base64', 'result', 'data', 'images', 'output', 'response']
-const DEEPEST = 6
+const members = ['b64_json', 'url', 'image_url', 'image', 'base64', 'result', 'data', 'images', 'output', 'response']
+const MAX_DEPTH = 6
 
 /** Every text of an answer that may be an image: base64, a data URL, or an address. */
 export function* imagesIn(value: unknown, depth = 0): Generator<string> {
   if (typeof value === 'string') {
     if (value !== '') yield value
-  } else if (depth < DEEPEST && Array.isArray(value)) {
+  } else if (depth < MAX_DEPTH && Array.isArray(value)) {
     for (const item of value) yield* imagesIn(item, depth + 1)
-  } else if (depth < DEEPEST && isRecord(value)) {
-    for (const place of places) yield* imagesIn(value[place], depth + 1)
+  } else if (depth < MAX_DEPTH && isRecord(value)) {
+    for (const name of members) yield* imagesIn(value[name], depth + 1)
   }
 }

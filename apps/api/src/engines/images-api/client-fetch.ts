@@ -17,10 +17,10 @@ export async function clientFetch(input: string | URL | Request, init?: RequestI
   const response = await limitedFetch(input, init)
   if (response.ok) return response
   // The status is enough if the body is too long or breaks off.
-  const said = parsed(await response.text().catch(() => ''))
+  const body = parsed(await response.text().catch(() => ''))
   const headers = new Headers(response.headers)
   headers.set('content-type', 'application/json')
-  if (isRefused(said, response.status) || isOutOfCredit(said)) headers.set('x-should-retry', 'false')
-  const hasError = typeof said === 'object' && said !== null && 'error' in said
-  return new Response(JSON.stringify(hasError ? said : { error: said }), { status: response.status, headers })
+  if (isRefused(body, response.status) || isOutOfCredit(body)) headers.set('x-should-retry', 'false')
+  const hasError = typeof body === 'object' && body !== null && 'error' in body
+  return new Response(JSON.stringify(hasError ? body : { error: body }), { status: response.status, headers })
 }

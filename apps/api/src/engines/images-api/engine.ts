@@ -2,7 +2,7 @@ import OpenAI from 'openai'
 import type { EncodedImage } from '../../pixels/encoded-image.ts'
 import type { EngineContext, GenerateInput, GenerationEngine } from '../shared/engine.ts'
 import { refuse } from '../shared/policy.ts'
-import { imagesIn, isPartial, readAnswer, type Told } from './answers.ts'
+import { type AnswerPart, imagesIn, isPartial, readAnswer } from './answers.ts'
 import { callOf } from './call.ts'
 import { capabilitiesOf, previewsOf } from './capabilities.ts'
 import { clientFetch } from './client-fetch.ts'
@@ -13,10 +13,10 @@ import { fitImage } from './fit.ts'
 
 const RETRIES = 2
 /** Texts of one answer to try as an image; only one image is requested. */
-const MOST_PLACES = 8
+const MAX_TRIES = 8
 
 /** Ignores an unfinished image at an address, which is not worth a call. */
-function showPartial({ value }: Told, { onPreview }: EngineContext): void {
+function showPartial({ value }: AnswerPart, { onPreview }: EngineContext): void {
   for (const text of imagesIn(value)) {
     const image = inlineImage(text)
     if (image === null) continue
@@ -47,10 +47,10 @@ export function createImagesApiEngine(config: ImagesApiConfig): GenerationEngine
   /** The first whole image in a part of an answer. @throws the error of the first of several places */
   async function imageIn(value: unknown, input: GenerateInput, signal: AbortSignal): Promise<EncodedImage | null> {
     let failure: unknown = null
-    let left = MOST_PLACES
+    let triesLeft = MAX_TRIES
     for (const text of imagesIn(value)) {
-      if (left === 0) break
-      left -= 1
+      if (triesLeft === 0) break
+      triesLeft -= 1
       try {
         return await fitImage(await readImage(text, config, signal), input)
       } catch (error) {
@@ -69,7 +69,7 @@ export function createImagesApiEngine(config: ImagesApiConfig): GenerationEngine
     ctx: EngineContext,
     signal: AbortSignal,
   ): Promise<EncodedImage> {
-    const told: unknown[] = []
+    const parts: unknown[] = []
     const failures: unknown[] = []
     const note = (error: unknown) => {
       signal.throwIfAborted()
@@ -86,12 +86,12 @@ export function createImagesApiEngine(config: ImagesApiConfig): GenerationEngine
         image = await imageIn(part.value, input, signal).catch(note)
         // Stops before the end: closing a connection that broke off after the image would throw.
         if (image !== null) break
-        told.push(part.value)
+        parts.push(part.value)
       }
     } catch (error) {
       if (image === null) note(error)
     }
-    if (image === null) throw noImage(told, failures[0] ?? null)
+    if (image === null) throw noImage(parts, failures[0] ?? null)
     return image
   }
 

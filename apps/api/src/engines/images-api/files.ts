@@ -32,7 +32,7 @@ async function fetchOnce(url: URL, signal: AbortSignal): Promise<Buffer> {
 }
 
 /** The image is paid for, and its storage may be busy or late. */
-const mayCome = (error: unknown): boolean =>
+const isWorthRetrying = (error: unknown): boolean =>
   !(error instanceof EngineError) || (error.status !== undefined && error.status >= 400)
 
 /** Reads the bytes from a text of an answer. @throws EngineError */
@@ -40,7 +40,7 @@ export async function readImage(text: string, config: ImagesApiConfig, signal: A
   const inline = inlineImage(text)
   if (inline !== null) return inline
   const url = allowedAddress(text, config)
-  return repeat(() => fetchOnce(url, signal), mayCome, signal).catch((error: unknown) => {
+  return repeat(() => fetchOnce(url, signal), isWorthRetrying, signal).catch((error: unknown) => {
     if (signal.aborted || error instanceof EngineError) throw error
     throw new EngineError('bad_answer', 'the image could not be fetched from its address', { cause: error })
   })

@@ -22,12 +22,13 @@ function sizes(env: Env): string[] | null {
   return given.length > 0 ? given : null
 }
 
-const known: readonly GenerationField[] = ['seed', 'negative_prompt']
+const supportedFields: readonly GenerationField[] = ['seed', 'negative_prompt']
 
 function fields(env: Env): GenerationField[] {
   return list(env, 'IMAGE_API_FIELDS').map((given) => {
-    const field = known.find((name) => name === given)
-    if (!field) throw new ConfigError('IMAGE_API_FIELDS', `may hold ${known.join(' and ')}, with a comma between them`)
+    const field = supportedFields.find((name) => name === given)
+    if (!field)
+      throw new ConfigError('IMAGE_API_FIELDS', `may hold ${supportedFields.join(' and ')}, with a comma between them`)
     return field
   })
 }

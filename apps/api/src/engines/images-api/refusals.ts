@@ -11,49 +11,49 @@ const quoted = /^(prompt|revised_prompt|input|b64_json)$/i
 
 const refusalSentence =
   /content[ _](polic|moderat|filter|safety)|safety (system|filter|polic|reasons|guideline)|moderation system|(usage|community) (polic|guideline)|responsible ai|\bnsfw\b|sensitive (content|words)|violates? (our|the|its) \w* ?(polic|terms|guideline)/i
-const LONGEST_SENTENCE = 2000
+const MAX_SENTENCE = 2000
 
 const creditCode =
   /insufficient_?quota|billing_hard_limit|insufficient_?(user_?)?(credit|balance|funds)|exceeded_current_quota/i
 const limitCode = /^(rate_?limit\w*|too_?many_?requests)$/i
 
 /** All members of a failure, at any depth. */
-function* membersOf(said: unknown, name = ''): Generator<[name: string, value: string | number | boolean]> {
-  if (typeof said === 'string' || typeof said === 'number' || typeof said === 'boolean') yield [name, said]
-  else if (Array.isArray(said)) for (const item of said) yield* membersOf(item, name)
-  else if (typeof said === 'object' && said !== null) {
-    for (const [key, value] of Object.entries(said)) if (!quoted.test(key)) yield* membersOf(value, key)
+function* membersOf(body: unknown, name = ''): Generator<[name: string, value: string | number | boolean]> {
+  if (typeof body === 'string' || typeof body === 'number' || typeof body === 'boolean') yield [name, body]
+  else if (Array.isArray(body)) for (const item of body) yield* membersOf(item, name)
+  else if (typeof body === 'object' && body !== null) {
+    for (const [key, value] of Object.entries(body)) if (!quoted.test(key)) yield* membersOf(value, key)
   }
 }
 
-function someMember(said: unknown, isMeant: (value: string, name: string) => boolean): boolean {
-  for (const [name, value] of membersOf(said)) if (isMeant(String(value), name)) return true
+function someMember(body: unknown, isMatch: (value: string, name: string) => boolean): boolean {
+  for (const [name, value] of membersOf(body)) if (isMatch(String(value), name)) return true
   return false
 }
 
 /** With other statuses a sentence may mean something else, such as a filter that does not answer. */
-const sentencesCount = new Set([200, 400, 403, 422])
+const statusesWithSentence = new Set([200, 400, 403, 422])
 
 /** Whether a body reports a refusal by the content policy. */
-export const isRefused = (said: unknown, status: number): boolean =>
+export const isRefused = (body: unknown, status: number): boolean =>
   someMember(
-    said,
+    body,
     (value, name) =>
       refusalCode.test(value) ||
       (refusalFlag.test(name) && value === 'true') ||
       (refusalReason.test(name) && value !== '') ||
-      (sentencesCount.has(status) && value.length < LONGEST_SENTENCE && refusalSentence.test(value)),
+      (statusesWithSentence.has(status) && value.length < MAX_SENTENCE && refusalSentence.test(value)),
   )
 
 /** Whether a body reports missing credit, for which waiting does not help. */
-export const isOutOfCredit = (said: unknown): boolean => someMember(said, (value) => creditCode.test(value))
+export const isOutOfCredit = (body: unknown): boolean => someMember(body, (value) => creditCode.test(value))
 
-export const isRateLimit = (said: unknown): boolean => someMember(said, (value) => limitCode.test(value))
+export const isRateLimit = (body: unknown): boolean => someMember(body, (value) => limitCode.test(value))
 
 /** The code of a failure, if it has one; its sentence can quote the prompt or the key. */
-export function codeIn(said: unknown): string | null {
-  for (const wanted of ['code', 'type', 'finish_reason'])
-    for (const [name, value] of membersOf(said))
-      if (name === wanted && /^[\w.-]{1,60}$/.test(String(value))) return String(value)
+export function codeIn(body: unknown): string | null {
+  for (const member of ['code', 'type', 'finish_reason'])
+    for (const [name, value] of membersOf(body))
+      if (name === member && /^[\w.-]{1,60}$/.test(String(value))) return String(value)
   return null
 }

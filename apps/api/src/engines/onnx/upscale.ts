@@ -30,16 +30,16 @@ function inputOf({ width, height, pixels }: Rgb, { left, top }: Tile, side: numb
 }
 
 /** Writes the kept part of a tile; averages pixels if the model's factor is larger than the requested one. */
-function write(into: Rgb, made: Planes, { left, top, keep }: Tile, factor: number, modelFactor: number): void {
+function write(into: Rgb, output: Planes, { left, top, keep }: Tile, factor: number, modelFactor: number): void {
   const step = modelFactor / factor
-  const plane = made.width * made.height
+  const plane = output.width * output.height
   for (let y = keep.top * factor; y < keep.bottom * factor; y++)
     for (let x = keep.left * factor; x < keep.right * factor; x++) {
-      const corner = (y - top * factor) * step * made.width + (x - left * factor) * step
+      const corner = (y - top * factor) * step * output.width + (x - left * factor) * step
       for (let c = 0; c < 3; c++) {
         let sum = 0
         for (let j = 0; j < step; j++)
-          for (let i = 0; i < step; i++) sum += made.values[c * plane + corner + j * made.width + i] ?? 0
+          for (let i = 0; i < step; i++) sum += output.values[c * plane + corner + j * output.width + i] ?? 0
         into.pixels[(y * into.width + x) * 3 + c] = clamp((sum / step ** 2) * 255 + 0.5, 0, 255)
       }
     }
@@ -50,7 +50,7 @@ function passesOf(factor: number, model: UpscaleModel): number[] {
   return factor > model.factor ? [model.factor, factor / model.factor] : [factor]
 }
 
-async function pass(rgb: Rgb, factor: number, model: UpscaleModel, made: (pixels: number) => void): Promise<Rgb> {
+async function pass(rgb: Rgb, factor: number, model: UpscaleModel, onPixels: (pixels: number) => void): Promise<Rgb> {
   const session = await loadModel(model)
   const { width, height } = rgb
   const larger = {
@@ -68,7 +68,7 @@ async function pass(rgb: Rgb, factor: number, model: UpscaleModel, made: (pixels
       )
     write(larger, result, tile, factor, model.factor)
     const { left, right, top, bottom } = tile.keep
-    made((right - left) * (bottom - top) * factor ** 2)
+    onPixels((right - left) * (bottom - top) * factor ** 2)
   }
   return larger
 }
@@ -121,8 +121,8 @@ export async function upscale(
   control: JobControl,
 ): Promise<EncodedImage> {
   if (factor !== 2 && factor !== 4) throw new EngineError('engine_failure', 'The factor is 2 or 4.')
-  const given = await readRaster(image, model.maxInputPixels)
-  const { data, width, height, transparent } = given
+  const source = await readRaster(image, model.maxInputPixels)
+  const { data, width, height, transparent } = source
   if (width * height * factor ** 2 > maxOutputPixels)
     throw new EngineError('too_large', 'The result would have more than 64 megapixels.')
   control.throwIfAborted()
@@ -132,16 +132,16 @@ export async function upscale(
   const passes = passesOf(factor, model)
   const all = passes.reduce((sum, _, place) => sum + passes.slice(0, place + 1).reduce((a, b) => a * b, 1) ** 2, 0)
   let done = 0
-  const made = (count: number) => {
+  const onPixels = (count: number) => {
     done += count
     control.report((WORK * done) / (all * width * height))
   }
   let rgb: Rgb = { width, height, pixels }
-  for (const step of passes) rgb = await pass(rgb, step, model, made)
+  for (const step of passes) rgb = await pass(rgb, step, model, onPixels)
   control.throwIfAborted()
-  const size = { width: rgb.width, height: rgb.height, density: scaledDensity(given, factor) }
+  const size = { width: rgb.width, height: rgb.height, density: scaledDensity(source, factor) }
   const result = alpha
     ? { ...size, channels: 4 as const, pixels: withAlpha(rgb, alpha, factor) }
     : { ...size, channels: 3 as const, pixels: rgb.pixels }
-  return encode(result, given, format)
+  return encode(result, source, format)
 }

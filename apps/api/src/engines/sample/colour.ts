@@ -9,7 +9,7 @@ export const hex = (text: string): Rgb => {
 }
 
 const toLinear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
-const toSeen = (c: number) => (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055)
+const toSrgb = (c: number) => (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055)
 
 /** OKLab (Björn Ottosson, 2020): lightness 0..1 and two opponent axes of about -0.4..0.4. */
 export const toOklab = ([red, green, blue]: Rgb): Rgb => {
@@ -31,9 +31,9 @@ const fromOklab = ([lightness, a, b]: Rgb): Rgb => {
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
   return [
-    clamp(toSeen(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s)),
-    clamp(toSeen(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s)),
-    clamp(toSeen(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)),
+    clamp(toSrgb(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s)),
+    clamp(toSrgb(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s)),
+    clamp(toSrgb(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)),
   ]
 }
 

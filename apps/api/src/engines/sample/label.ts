@@ -28,7 +28,7 @@ const glyphs: Readonly<Record<string, Glyph>> = {
 const spacing = 2.4
 const words = 'Sample engine'
 
-const writing = (): { paths: string; width: number } => {
+const textPaths = (): { paths: string; width: number } => {
   let x = 0
   let paths = ''
   for (const letter of words) {
@@ -41,8 +41,8 @@ const writing = (): { paths: string; width: number } => {
 }
 
 /** The corner mark of the sample engine: a struck coin and two words on a quiet ground, lower right. */
-export const strikeLabel = (width: number, height: number): OverlayOptions => {
-  const { paths, width: long } = writing()
+export const drawLabel = (width: number, height: number): OverlayOptions => {
+  const { paths, width: long } = textPaths()
   const scale = Math.max(0.45, (Math.min(width, height) * 0.0165) / 12)
   const box = { width: long + 34, height: 24 }
   const margin = Math.max(4, Math.round(Math.min(width, height) * 0.022))

@@ -7,10 +7,10 @@ import {
   extraWords,
   hourWords,
   particles,
-  plainWords,
   type Subject,
   settingOfExtra,
   settingWords,
+  stopWordList,
   subjectWords,
 } from './vocabulary.ts'
 
@@ -45,9 +45,9 @@ const subjects = entries(subjectWords)
 const settings = entries(settingWords)
 const extras = entries(extraWords)
 const hourList = entries(hourWords)
-const plain = new Set(plainWords)
+const stopWords = new Set(stopWordList)
 /** Longer ones first, because some contain shorter ones: 森林 is a forest, and so is 森 alone. */
-const signs = new RegExp(
+const characterPattern = new RegExp(
   `(${Object.keys(characters)
     .sort((one, other) => other.length - one.length)
     .join('|')})`,
@@ -55,22 +55,22 @@ const signs = new RegExp(
 )
 
 /** Without accents, as in the tables; other marks stay. */
-const folded = (word: string): string => word.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss')
+const withoutAccents = (word: string): string => word.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss')
 
 interface Word {
   /** As the person wrote it, in lower case. */
   written: string
   /** The form to look up in the tables. */
-  known: string
+  key: string
 }
 
 /** Splits a run of letters at the characters of `characters`. */
 const partsOf = (run: string): Word[] =>
-  run.split(signs).flatMap((part) => {
-    const known = characters[part]
-    if (known !== undefined) return { written: part, known }
+  run.split(characterPattern).flatMap((part) => {
+    const key = characters[part]
+    if (key !== undefined) return { written: part, key }
     const rest = run === part ? part : part.replace(particles, '')
-    return rest === '' ? [] : { written: rest, known: folded(rest) }
+    return rest === '' ? [] : { written: rest, key: withoutAccents(rest) }
   })
 
 const wordsOf = (text: string): Word[] =>
@@ -82,7 +82,7 @@ const wordsOf = (text: string): Word[] =>
   ).flatMap(partsOf)
 
 /** The key that most words name; the earlier word wins a tie. */
-const strongest = <K extends string>(table: [K, Set<string>][], words: readonly string[]): K | undefined => {
+const bestMatch = <K extends string>(table: [K, Set<string>][], words: readonly string[]): K | undefined => {
   let best: K | undefined
   let bestScore = 0
   for (const [key, set] of table) {
@@ -99,11 +99,11 @@ const nightOnly = new Set<Extra>(['moon', 'stars'])
 
 /** Named subjects win over settings, and settings over weather and season. */
 function subjectOf(words: readonly string[], random: RandomGenerator): Subject {
-  const extra = strongest(extras, words)
+  const extra = bestMatch(extras, words)
   return (
-    strongest(subjects, words) ??
+    bestMatch(subjects, words) ??
     (extra === 'snow' ? settingOfExtra.snow : undefined) ??
-    strongest(settings, words) ??
+    bestMatch(settings, words) ??
     (extra === undefined ? undefined : settingOfExtra[extra]) ??
     random.pick<Subject>('mountains', 'marble', 'discs', 'sea', 'guilloche', 'flowers', 'forest', 'coin', 'desert')
   )
@@ -114,16 +114,16 @@ function subjectOf(words: readonly string[], random: RandomGenerator): Subject {
  * @param readingSeed decides the content where the words do not; `seed` then decides the composition only
  */
 export const readPrompt = (prompt: string, negativePrompt: string, seed: number, readingSeed = seed): Brief => {
-  const unwanted = new Set(wordsOf(negativePrompt).map(({ known }) => known))
-  const wanted = wordsOf(prompt).filter(({ known }) => !unwanted.has(known))
-  const words = wanted.map(({ known }) => known)
-  const hashOf = (given: number) =>
-    hashText(`${prompt.trim().toLowerCase()}\u0000${negativePrompt.trim().toLowerCase()}\u0000${given}`)
+  const unwanted = new Set(wordsOf(negativePrompt).map(({ key }) => key))
+  const remaining = wordsOf(prompt).filter(({ key }) => !unwanted.has(key))
+  const words = remaining.map(({ key }) => key)
+  const hashOf = (hashSeed: number) =>
+    hashText(`${prompt.trim().toLowerCase()}\u0000${negativePrompt.trim().toLowerCase()}\u0000${hashSeed}`)
   const composition = hashOf(seed)
   const random = new RandomGenerator(hashOf(readingSeed))
   const subject = subjectOf(words, random)
   const hour =
-    strongest(hourList, words) ??
+    bestMatch(hourList, words) ??
     random.pick<Hour>('dawn', 'morning', 'day', 'golden', 'sunset', 'dusk', 'mint', 'golden', 'dawn')
   const colours = words.flatMap((word) => {
     // "Golden hour" is a light and not a colour.
@@ -135,8 +135,8 @@ export const readPrompt = (prompt: string, negativePrompt: string, seed: number,
   for (const [extra, set] of extras) if (words.some((word) => set.has(word))) found.add(extra)
   const named = new Set(found)
   for (const [extra, set] of extras) {
-    const barred = [...set].some((word) => unwanted.has(word)) || (nightOnly.has(extra) && hour !== 'night')
-    if (!barred && random.chance(extra === 'birds' || extra === 'clouds' ? 0.4 : 0.16)) found.add(extra)
+    const isExcluded = [...set].some((word) => unwanted.has(word)) || (nightOnly.has(extra) && hour !== 'night')
+    if (!isExcluded && random.chance(extra === 'birds' || extra === 'clouds' ? 0.4 : 0.16)) found.add(extra)
   }
   if (hour === 'night' && !found.has('sun')) found.add('stars')
 
@@ -155,7 +155,7 @@ export const readPrompt = (prompt: string, negativePrompt: string, seed: number,
     words: new Set(words),
     seed: composition,
     details: composition,
-    understood: written(wanted.filter(({ known }) => isFollowed(known))),
-    unknown: written(wanted.filter(({ known }) => !isFollowed(known) && !plain.has(known))),
+    understood: written(remaining.filter(({ key }) => isFollowed(key))),
+    unknown: written(remaining.filter(({ key }) => !isFollowed(key) && !stopWords.has(key))),
   }
 }

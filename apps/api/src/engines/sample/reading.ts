@@ -16,15 +16,15 @@ const sceneNames: Readonly<Record<Subject, string>> = {
 }
 
 /** Limits of the contract: words in an answer, and letters of each. */
-const MOST_WORDS = 20
-const LONGEST_WORD = 60
+const MAX_WORDS = 20
+const MAX_LETTERS = 60
 
-const shown = (words: readonly string[]): string[] =>
-  words.slice(0, MOST_WORDS).map((word) => [...word].slice(0, LONGEST_WORD).join(''))
+const shorten = (words: readonly string[]): string[] =>
+  words.slice(0, MAX_WORDS).map((word) => [...word].slice(0, MAX_LETTERS).join(''))
 
 /** The part of a brief that the API returns. */
 export const readingOf = ({ subject, named, understood, unknown }: Brief): PromptReading => ({
   scene: subject === 'mountains' && named.has('snow') ? 'a snow scene' : sceneNames[subject],
-  understood: shown(understood),
-  unknown: shown(unknown),
+  understood: shorten(understood),
+  unknown: shorten(unknown),
 })

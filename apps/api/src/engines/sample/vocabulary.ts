@@ -157,7 +157,7 @@ export const characters: Readonly<Record<string, string>> = {
 export const particles = /[的中在和与のにでとは]/gu
 
 /** Words that name nothing in an image: not reported as unknown. */
-export const plainWords =
+export const stopWordList =
   `a an the of in on at to by for from with without and or but near over under above below behind before into onto
   through across between around along beside against inside outside up down is are was it its his her their this that
   these those there some any all each every no not very more most less as like

@@ -1,11 +1,11 @@
-import { contentTypes, readImage, UPLOAD_MAX_BYTES, unreadable } from '../../domain/images/image-files.ts'
+import { contentTypes, readImage, UPLOAD_MAX_BYTES, unreadableImage } from '../../domain/images/image-files.ts'
 import { TooManyRequestsError, ValidationError } from '../../errors.ts'
 import { readForm } from '../../platform/http/forms.ts'
 import { defineOperation } from '../../platform/http/operation.ts'
 import { CheckBusy } from '../../provenance/provenance.ts'
 import { reportView } from '../../provenance/views.ts'
 
-const SECONDS_OF_A_CHECK = 10
+const SECONDS_A_CHECK = 10
 
 export const checkProvenance = defineOperation('checkProvenance', async ({ request }, { provenance }) => {
   const { file } = await readForm(request, UPLOAD_MAX_BYTES)
@@ -14,8 +14,8 @@ export const checkProvenance = defineOperation('checkProvenance', async ({ reque
   const finding = await provenance
     .check({ data: file.data, contentType: contentTypes[format] })
     .catch((error: unknown) => {
-      throw error instanceof CheckBusy ? new TooManyRequestsError(SECONDS_OF_A_CHECK) : error
+      throw error instanceof CheckBusy ? new TooManyRequestsError(SECONDS_A_CHECK) : error
     })
-  if (finding === null) throw unreadable('file')
+  if (finding === null) throw unreadableImage('file')
   return { status: 'OK', payload: reportView(finding) }
 })

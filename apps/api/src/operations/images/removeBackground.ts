@@ -12,8 +12,8 @@ export const removeBackground = defineMemberOperation(
     const upload = await readUpload(dependencies, member.id, await readForm(request, UPLOAD_MAX_BYTES))
     const box = dependencies.engines.backgroundRemoval.box ? readSubjectBox(upload.fields.subject_box) : undefined
     const settings = { file_name: upload.name, ...(box ? { subject_box: box } : {}) }
-    const wanted = { service: 'remove_background' as const, settings }
-    const id = await acceptSource(dependencies, member.id, wanted, upload, idempotencyKey)
+    const newRequest = { service: 'remove_background' as const, settings }
+    const id = await acceptSource(dependencies, member.id, newRequest, upload, idempotencyKey)
     return { status: 'OK', payload: await readRequest(dependencies, member.id, id) }
   },
 )

@@ -1,7 +1,7 @@
 import { acceptSource } from '../../domain/images/accept-source.ts'
 import { type CleanImage, MAX_PIXELS_OUT, UPLOAD_MAX_BYTES } from '../../domain/images/image-files.ts'
-import { factorsBy } from '../../domain/images/offers.ts'
 import { readRequest } from '../../domain/images/read.ts'
+import { supportedFactors } from '../../domain/images/supported-settings.ts'
 import { readUpload, type Upload } from '../../domain/images/uploads.ts'
 import { ValidationError } from '../../errors.ts'
 import { longestSides } from '../../pixels/longest-sides.ts'
@@ -19,7 +19,7 @@ const formats = ['png', 'jpeg', 'webp'] as const
 
 function readFormat({ fields }: Upload) {
   if (fields.format === undefined) return {}
-  const format = formats.find((known) => known === fields.format)
+  const format = formats.find((each) => each === fields.format)
   if (format === undefined) throw new ValidationError({ format: ['Please choose PNG, JPEG or WebP'] })
   return { format }
 }
@@ -46,11 +46,11 @@ export const upscaleImage = defineMemberOperation(
   'upscaleImage',
   async ({ request, member, idempotencyKey }, dependencies) => {
     const upload = await readUpload(dependencies, member.id, await readForm(request, UPLOAD_MAX_BYTES))
-    const factors = factorsBy(await dependencies.catalogue.settings(), dependencies.engines.upscaling)
+    const factors = supportedFactors(await dependencies.catalogue.settings(), dependencies.engines.upscaling)
     const factor = readFactor(upload, factors)
     const format = readFormat(upload)
-    const wanted = { service: 'upscale' as const, settings: { factor, ...format, file_name: upload.name } }
-    const id = await acceptSource(dependencies, member.id, wanted, upload, idempotencyKey, (image) =>
+    const newRequest = { service: 'upscale' as const, settings: { factor, ...format, file_name: upload.name } }
+    const id = await acceptSource(dependencies, member.id, newRequest, upload, idempotencyKey, (image) =>
       checkSize(image, factor, format.format),
     )
     return { status: 'OK', payload: await readRequest(dependencies, member.id, id) }

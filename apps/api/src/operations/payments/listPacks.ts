@@ -21,11 +21,11 @@ const inCurrency = (currency: Currency) =>
   )
 
 /** A changed currency is a new object and so gets new answers. */
-const answers = new WeakMap<Currency, ReturnType<typeof inCurrency>>()
+const cachedLists = new WeakMap<Currency, ReturnType<typeof inCurrency>>()
 
 export const listPacks = defineOperation('listPacks', async ({ query }, { catalogue }) => {
   const currency = await catalogue.currencyOrDefault(query.currency)
-  const answer = answers.get(currency) ?? inCurrency(currency)
-  answers.set(currency, answer)
+  const answer = cachedLists.get(currency) ?? inCurrency(currency)
+  cachedLists.set(currency, answer)
   return answer(await catalogue.packs(), '')
 })

@@ -1,4 +1,4 @@
-import { factorsBy, offeredBy } from '../../domain/images/offers.ts'
+import { supportedFactors, supportedSettings } from '../../domain/images/supported-settings.ts'
 import type { ImageEngines } from '../../engines/shared/engine.ts'
 import type { AnswerOf } from '../../platform/contract/types.ts'
 import type { StoredSettings } from '../../platform/db/schema.ts'
@@ -6,7 +6,7 @@ import { defineOperation } from '../../platform/http/operation.ts'
 import { fromMinor, fromTenths } from '../../platform/support/amounts.ts'
 import { fixedPer } from '../../platform/support/cache.ts'
 
-const answerOf = ({ generation, backgroundRemoval, upscaling }: ImageEngines) =>
+const settingsView = ({ generation, backgroundRemoval, upscaling }: ImageEngines) =>
   fixedPer(
     (settings: StoredSettings, currency): AnswerOf<'getSettings'> => ({
       status: 'OK',
@@ -26,7 +26,7 @@ const answerOf = ({ generation, backgroundRemoval, upscaling }: ImageEngines) =>
         image_generation_price: fromTenths(settings.image_generation_price_tenths),
         background_removal_price: fromTenths(settings.background_removal_price_tenths),
         upscale_price: fromTenths(settings.upscale_price_tenths),
-        ...offeredBy(settings, generation),
+        ...supportedSettings(settings, generation),
         ...(generation.subjects === null ? {} : { image_generation_subjects: [...generation.subjects] }),
         ...(generation.ideas === null ? {} : { image_generation_ideas: [...generation.ideas] }),
         image_generation_max_count: generation.maxCount,
@@ -34,7 +34,7 @@ const answerOf = ({ generation, backgroundRemoval, upscaling }: ImageEngines) =>
         image_generation_refinements: [...generation.refinements],
         background_removal_box: backgroundRemoval.box,
         background_removal_max_pixels: backgroundRemoval.maxInputPixels,
-        upscale_factors: factorsBy(settings, upscaling),
+        upscale_factors: supportedFactors(settings, upscaling),
         upscale_max_pixels: upscaling.maxInputPixels,
         google_tag: settings.google_tag || null,
         internal_currency: settings.internal_currency,
@@ -44,11 +44,11 @@ const answerOf = ({ generation, backgroundRemoval, upscaling }: ImageEngines) =>
   )
 
 /** The engines' capabilities are fixed when the server starts. */
-const answers = new WeakMap<ImageEngines, ReturnType<typeof answerOf>>()
+const cachedSettings = new WeakMap<ImageEngines, ReturnType<typeof settingsView>>()
 
 export const getSettings = defineOperation('getSettings', async (_call, { catalogue, engines }) => {
   const currency = await catalogue.currencyOrDefault(undefined)
-  const answer = answers.get(engines) ?? answerOf(engines)
-  answers.set(engines, answer)
+  const answer = cachedSettings.get(engines) ?? settingsView(engines)
+  cachedSettings.set(engines, answer)
   return answer(await catalogue.settings(), currency.code)
 })

@@ -3,7 +3,7 @@ import type { CountriesTable } from '../../platform/db/schema.ts'
 import { defineOperation } from '../../platform/http/operation.ts'
 import { fixedPer } from '../../platform/support/cache.ts'
 
-const answer = fixedPer(
+const cachedCountries = fixedPer(
   (countries: CountriesTable[]): AnswerOf<'listCountries'> => ({
     status: 'OK',
     payload: countries,
@@ -11,5 +11,5 @@ const answer = fixedPer(
 )
 
 export const listCountries = defineOperation('listCountries', async (_call, { catalogue }) =>
-  answer(await catalogue.countries(), ''),
+  cachedCountries(await catalogue.countries(), ''),
 )

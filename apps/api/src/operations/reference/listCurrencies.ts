@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../platform/contract/types.ts'
 import { defineOperation } from '../../platform/http/operation.ts'
 import { fixedPer } from '../../platform/support/cache.ts'
 
-const answer = fixedPer(
+const cachedCurrencies = fixedPer(
   (currencies: Currency[]): AnswerOf<'listCurrencies'> => ({
     status: 'OK',
     payload: currencies.map(({ code, value, symbol, is_default, digits }) => ({
@@ -17,5 +17,5 @@ const answer = fixedPer(
 )
 
 export const listCurrencies = defineOperation('listCurrencies', async (_call, { catalogue }) =>
-  answer(await catalogue.currencies(), ''),
+  cachedCurrencies(await catalogue.currencies(), ''),
 )

@@ -22,21 +22,21 @@ export function listenOn(url: string, channel: string, log: Log, listener: Liste
 
   async function connect(): Promise<void> {
     if (client) return
-    const made = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: CONNECT_EVERY })
+    const connection = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: CONNECT_EVERY })
     const drop = () => {
-      if (client !== made) return
+      if (client !== connection) return
       client = null
       listener.lost()
     }
-    made.on('error', drop).on('end', drop)
-    made.on('notification', ({ payload = '' }) => listener.onNotification(payload))
-    client = made
+    connection.on('error', drop).on('end', drop)
+    connection.on('notification', ({ payload = '' }) => listener.onNotification(payload))
+    client = connection
     try {
-      await made.connect()
-      await made.query(`listen ${pg.escapeIdentifier(channel)}`)
+      await connection.connect()
+      await connection.query(`listen ${pg.escapeIdentifier(channel)}`)
     } catch (error) {
       drop()
-      await made.end()
+      await connection.end()
       throw error
     }
     listener.connected()

@@ -20,7 +20,7 @@ function startOf(pid: number): string {
 }
 
 /** The scope of process ids: the machine, or on Linux the container. */
-function ownPlace(): string {
+function processScope(): string {
   try {
     return `${hostname()}/${readlinkSync('/proc/self/ns/pid')}`
   } catch {
@@ -30,7 +30,7 @@ function ownPlace(): string {
 
 /** How often the owner touches the lock, and when an owner on another machine counts as dead. */
 const TOUCH_EVERY = 5 * SECOND
-const GONE_AFTER = 30 * SECOND
+const STALE_AFTER = 30 * SECOND
 
 function isAlive(pid: number, start: string): boolean {
   try {
@@ -72,9 +72,9 @@ function ownerOf(path: string, content: string): string | null {
   const place = rest.join(' ')
   const pid = Number(pidText)
   if (!Number.isInteger(pid) || pid <= 0) return null
-  if (place === '' || place === ownPlace()) return isAlive(pid, start) ? `process ${pid}` : null
+  if (place === '' || place === processScope()) return isAlive(pid, start) ? `process ${pid}` : null
   const touched = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  return Date.now() - touched < GONE_AFTER ? `process ${pid} of ${place.split('/')[0]}` : null
+  return Date.now() - touched < STALE_AFTER ? `process ${pid} of ${place.split('/')[0]}` : null
 }
 
 /**
@@ -131,7 +131,7 @@ function removeStale(path: string, expected: string): void {
  * @returns a function that releases the lock
  */
 export function lockDataDir(path: string, onLost: () => void = () => undefined): () => void {
-  const own = `${process.pid} ${startOf(process.pid)} ${ownPlace()}\n`
+  const own = `${process.pid} ${startOf(process.pid)} ${processScope()}\n`
   for (let round = 0; round < 10; round += 1) {
     if (tryCreate(path, own)) {
       const stopTouching = keepTouching(path, own, onLost)

@@ -56,9 +56,9 @@ const CONNECT_WITHIN = 10 * SECOND
 /** Removes a connection that failed during a query from the pool, which would otherwise reuse it. */
 function withoutBroken(client: pg.PoolClient): pg.PoolClient {
   let isBroken = false
-  const query = async (...asked: unknown[]): Promise<unknown> => {
+  const query = async (...args: unknown[]): Promise<unknown> => {
     try {
-      return await Reflect.apply(client.query, client, asked)
+      return await Reflect.apply(client.query, client, args)
     } catch (error) {
       isBroken ||= isDatabaseAway(error)
       throw error
@@ -109,7 +109,7 @@ async function openPostgres(url: string, noting: Noting): Promise<OpenedDatabase
         }
       }),
   }
-  return { db, close: () => db.destroy(), listen: (...asked) => listenOn(url, ...asked), shared }
+  return { db, close: () => db.destroy(), listen: (...args) => listenOn(url, ...args), shared }
 }
 
 /** The connection cannot be lost within one process. */

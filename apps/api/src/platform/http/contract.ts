@@ -168,8 +168,8 @@ const validators = new Map<string, ValidateFunction>()
 export function useContractSchemas(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema, method, url, httpPart, contentType }) => {
     const key = `${method} ${url} ${httpPart} ${contentType}`
-    const known = validators.get(key)
-    if (known) return known
+    const validator = validators.get(key)
+    if (validator) return validator
     const validate =
       httpPart === 'body'
         ? literal.compile(schema)

@@ -45,12 +45,12 @@ function fieldOf(failure: Failure): string {
 }
 
 /** No form has more fields than this. */
-const MOST_ERRORS = 20
+const MAX_ERRORS = 20
 
 function fromSchema(failures: readonly Failure[]): ValidationError {
   const errors = new Map<string, string[]>()
   for (const failure of failures) {
-    if (errors.size === MOST_ERRORS) break
+    if (errors.size === MAX_ERRORS) break
     const field = fieldOf(failure)
     if (!errors.has(field)) errors.set(field, [textOf(field, failure)])
   }
@@ -87,13 +87,13 @@ function refusalOf(error: FastifyError | ApiError | DomainError): ApiError | nul
 }
 
 /** The usual restart time of a database or a storage, in seconds. */
-const BACK_WITHIN = 5
+const RETRY_AFTER = 5
 
 /** Nothing was changed, so the client may retry. */
-const notNow = () => unavailable('We cannot answer right now. Please try again in a moment.', BACK_WITHIN)
+const unavailableForNow = () => unavailable('We cannot answer right now. Please try again in a moment.', RETRY_AFTER)
 
 /** The unreachable dependency, for the log. */
-function awayOf(error: Error): string | null {
+function outageOf(error: Error): string | null {
   if (error instanceof StorageUnavailable) return 'the storage does not answer'
   return isDatabaseAway(error) ? 'the database does not answer' : null
 }
@@ -115,9 +115,9 @@ export function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const away = awayOf(error)
-  if (away) request.log.warn({ err: error, route: request.routeOptions.url }, away)
-  const refusal = away ? notNow() : refusalOf(error)
+  const outage = outageOf(error)
+  if (outage) request.log.warn({ err: error, route: request.routeOptions.url }, outage)
+  const refusal = outage ? unavailableForNow() : refusalOf(error)
   if (refusal) {
     // The rest of an unread request would stay on the connection.
     if (refusal.status === 413) reply.header('connection', 'close')

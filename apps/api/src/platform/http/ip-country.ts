@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../ports/dependencies.ts'
 
 const TIMEOUT_MS = 2000
-const LONGEST_REPLY = 200
+const MAX_REPLY = 200
 
 /**
  * Proxies the caller's country from a configured service, as its plain text `1;US;USA;...` (D34). It is not in the
@@ -19,7 +19,7 @@ export function lookUpCountry(app: FastifyInstance, { config, log }: Dependencie
         redirect: 'error',
       })
       if (!answer.ok) return reply.code(204).send()
-      const text = (await answer.text()).slice(0, LONGEST_REPLY)
+      const text = (await answer.text()).slice(0, MAX_REPLY)
       return reply.type('text/plain; charset=utf-8').header('cache-control', 'private, max-age=3600').send(text)
     } catch (error) {
       log.info({ err: error }, 'the IP lookup gave no answer')

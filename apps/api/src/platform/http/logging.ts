@@ -21,14 +21,14 @@ const stackWithoutMessage = (error: Error): string =>
     .join('\n')
 
 /** Their messages are our own, written for the operator. */
-const saidByUs = [EngineError, StorageUnavailable]
+const ownErrors = [EngineError, StorageUnavailable]
 
 /** Logs kind and place of a failure without its message: databases and parsers quote values. */
 const describeError = (error: unknown) =>
   error instanceof Error
     ? {
         type: error.name,
-        message: saidByUs.some((kind) => error instanceof kind) ? error.message : '',
+        message: ownErrors.some((kind) => error instanceof kind) ? error.message : '',
         stack: stackWithoutMessage(error),
         ...('code' in error ? { code: error.code } : {}),
         ...(error instanceof EngineError && error.status !== undefined ? { status: error.status } : {}),

@@ -16,8 +16,8 @@ export function operatorOf({ headers }: FastifyRequest): string {
  */
 export function admitOperator({ adminToken }: Pick<Config, 'adminToken'>, request: FastifyRequest): void {
   if (adminToken === null) throw new NotFoundError()
-  const given = /^Bearer (\S{1,500})$/i.exec(request.headers.authorization ?? '')?.[1]
-  if (given === undefined || !equalSecrets(given, adminToken)) throw unauthorized('The token is not right.')
+  const token = /^Bearer (\S{1,500})$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (token === undefined || !equalSecrets(token, adminToken)) throw unauthorized('The token is not right.')
   const changes = request.method !== 'GET' && request.method !== 'HEAD'
   if (changes && operatorOf(request) === '') throw malformed('Say who you are in the header X-Operator.')
 }

@@ -5,13 +5,13 @@ import { malformed } from './errors.ts'
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
 /** The contract has four levels; recursion into a much deeper body could overflow the stack. */
-const DEEPEST = 32
+const MAX_DEPTH = 32
 
 /** Whether every text can be stored and the nesting is not too deep. */
 export function isStorableValue(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return isStorable(value)
   if (Buffer.isBuffer(value) || typeof value !== 'object' || value === null) return true
-  if (depth === DEEPEST) return false
+  if (depth === MAX_DEPTH) return false
   for (const name in value) {
     if (!isStorable(name) || !isStorableValue(Reflect.get(value, name), depth + 1)) return false
   }

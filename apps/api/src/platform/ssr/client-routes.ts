@@ -49,9 +49,9 @@ export function renderedAddress(page: string, query: string): string | null {
   if (guestForms.includes(page)) return query === '' ? page : null
   const parameter = parameterOf[page]
   if (parameter === undefined) return page
-  const given = new URLSearchParams(query)
-  if (page === '/fail-payment' && given.get('error')) return null
-  return given.has(parameter) ? `${page}?${parameter}=1` : page
+  const parameters = new URLSearchParams(query)
+  if (page === '/fail-payment' && parameters.get('error')) return null
+  return parameters.has(parameter) ? `${page}?${parameter}=1` : page
 }
 
 const cardForm = /^\/pay$/

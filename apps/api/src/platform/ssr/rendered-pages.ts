@@ -32,7 +32,7 @@ const FRESH_FOR = 5 * SECOND
 /**
  * A page in each currency and language takes some hundred kilobytes; the limit keeps strangers from filling the memory.
  */
-const MOST_PAGES = 300
+const MAX_PAGES = 300
 
 interface Stored {
   asset: Promise<Asset | null>
@@ -69,10 +69,10 @@ export async function loadPages(
     return { currency: isSold ? currency : null, language: isSpoken ? language : null }
   }
 
-  return async (request, address, wanted) => {
+  return async (request, address, requested) => {
     let last: Stored | undefined
     try {
-      const choice = await offered(wanted)
+      const choice = await offered(requested)
       const key = JSON.stringify([address, choice.currency, choice.language])
       last = stored.get(key)
       const now = clock.now().getTime()
@@ -80,7 +80,7 @@ export async function loadPages(
       const asset = render(request, address, choice)
       stored.delete(key)
       stored.set(key, { asset, until: now + FRESH_FOR })
-      for (const oldest of stored.keys()) if (stored.size > MOST_PAGES) stored.delete(oldest)
+      for (const oldest of stored.keys()) if (stored.size > MAX_PAGES) stored.delete(oldest)
       try {
         return await asset
       } catch (error) {

@@ -22,14 +22,14 @@ function pickEncoding(request: FastifyRequest, asset: Asset): Encoding {
   return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }
 
-interface Asked {
+interface PageAddress {
   /** The path as sent. */
   path: string
   decoded: string
   query: string
 }
 
-function readAddress(url: string): Asked {
+function readAddress(url: string): PageAddress {
   const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
   try {
     return { path, decoded: decodeURIComponent(path), query }
@@ -78,11 +78,11 @@ export async function serveSite(dependencies: Dependencies, folder: string): Pro
   }
 
   /** The slug of a document as stored: an exact match first, because two may differ only in case. */
-  async function writtenSlug(asked: string): Promise<string | null> {
+  async function writtenSlug(requested: string): Promise<string | null> {
     const documents = await dependencies.db.selectFrom('static_pages').select('slug').execute()
     const slugs = documents.flatMap(({ slug }) => slug ?? [])
-    const lower = asked.toLowerCase()
-    return slugs.find((slug) => slug === asked) ?? slugs.find((slug) => slug.toLowerCase() === lower) ?? null
+    const lower = requested.toLowerCase()
+    return slugs.find((slug) => slug === requested) ?? slugs.find((slug) => slug.toLowerCase() === lower) ?? null
   }
 
   /** Allows third parties on known public pages only: an unknown address may be a private page of the site's router. */

@@ -42,10 +42,10 @@ const usualLimits: S3Limits = {
 const PART_BYTES = 8 * 1024 * 1024
 
 /** Slow downloads hold a connection each and must not block uploads. */
-const MOST_CONNECTIONS = 500
+const MAX_CONNECTIONS = 500
 
 function createClient(config: S3Config, limits: S3Limits): S3Client {
-  const agent = { maxSockets: MOST_CONNECTIONS }
+  const agent = { maxSockets: MAX_CONNECTIONS }
   return new S3Client({
     ...(config.endpoint ? { endpoint: config.endpoint.href } : {}),
     // Only our own settings are used, not those of other programs in the environment.

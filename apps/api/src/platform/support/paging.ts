@@ -31,7 +31,7 @@ export function cutPage<Row extends { id: string; created_at: Date }>(
   rows: readonly Row[],
   page: Page,
 ): { rows: Row[]; nextCursor: string | null } {
-  const kept = rows.slice(0, page.limit)
-  const last = kept.at(-1)
-  return { rows: kept, nextCursor: rows.length > page.limit && last ? encode(last.created_at, last.id) : null }
+  const shown = rows.slice(0, page.limit)
+  const last = shown.at(-1)
+  return { rows: shown, nextCursor: rows.length > page.limit && last ? encode(last.created_at, last.id) : null }
 }

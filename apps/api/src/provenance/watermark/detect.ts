@@ -17,13 +17,13 @@ const scales: readonly number[] = Array.from(
 const SHIFTS = PERIOD / 2
 
 /** A shorter side shows too little of the pattern. */
-export const SMALLEST_SIDE = 128
-const LARGEST_SIDE = 1024
+export const MIN_SIDE = 128
+const MAX_SIDE = 1024
 
 /** Neighbourhood for mean and variance. */
 const RADIUS = 5
 /** Limits edges to the weight of a texture. */
-const MOST = 1
+const MAX_VALUE = 1
 
 export interface Detection {
   /** The best agreement above the expected one, in standard deviations. */
@@ -48,7 +48,7 @@ function prepare(surface: Surface, side: number): Complex {
       const from = y * width + x
       const value = ((data[from] ?? 0) - (mean[from] ?? 0)) / ((spread[from] ?? 0) + 0.7)
       const to = row + ((x - (width >> 1) + side) % side)
-      values.re[to] = Math.max(-MOST, Math.min(MOST, value)) * down * (across[x] ?? 0)
+      values.re[to] = Math.max(-MAX_VALUE, Math.min(MAX_VALUE, value)) * down * (across[x] ?? 0)
     }
   }
   return values
@@ -83,9 +83,9 @@ function agreement(spectrum: Complex, side: number, { waves }: Pattern, scale: n
 
 /** Searches every size and shift. Null if the image is too small. */
 export function detect(image: Surface, pattern: Pattern): Detection | null {
-  if (Math.min(image.width, image.height) < SMALLEST_SIDE) return null
-  const surface = middleOf(image, LARGEST_SIDE)
-  const side = Math.max(surface.width, surface.height) > LARGEST_SIDE / 2 ? LARGEST_SIDE : LARGEST_SIDE / 2
+  if (Math.min(image.width, image.height) < MIN_SIDE) return null
+  const surface = middleOf(image, MAX_SIDE)
+  const side = Math.max(surface.width, surface.height) > MAX_SIDE / 2 ? MAX_SIDE : MAX_SIDE / 2
   const spectrum = prepare(surface, side)
   transform(spectrum, side, 1)
   let best: Detection = { score: 0, scale: 1 }

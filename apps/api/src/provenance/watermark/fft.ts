@@ -18,8 +18,8 @@ interface Plan {
 const plans = new Map<number, Plan>()
 
 function planFor(side: number): Plan {
-  const known = plans.get(side)
-  if (known) return known
+  const cached = plans.get(side)
+  if (cached) return cached
   const bits = Math.log2(side)
   const reversed = new Uint32Array(side)
   for (let i = 1; i < side; i += 1) reversed[i] = ((reversed[i >> 1] ?? 0) >> 1) | ((i & 1) << (bits - 1))

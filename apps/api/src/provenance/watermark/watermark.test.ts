@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { paint } from '../../engines/sample/artist.ts'
+import { paint } from '../../engines/sample/paint.ts'
 import { chanceOf, detect } from './detect.ts'
 import { embed } from './embed.ts'
 import { createPattern } from './pattern.ts'

@@ -4,7 +4,7 @@ import { Noise } from '../noise.ts'
 import { at, clamp, mix, smooth } from '../numbers.ts'
 import type { Brief } from '../prompt.ts'
 import { RandomGenerator } from '../random.ts'
-import { nudge } from '../vary.ts'
+import { variationOffset } from '../variation.ts'
 import { coinHeight, type Motif } from './relief.ts'
 
 type Shine = (t: number) => Rgb
@@ -51,7 +51,7 @@ export const coin = (brief: Brief, width: number, height: number): Canvas => {
     x: x * width,
     y: y * height,
     radius: radius * unit,
-    turn: random.between(-0.35, 0.35) + nudge(brief, Math.round(x * 100)) * 0.2,
+    turn: random.between(-0.35, 0.35) + variationOffset(brief, Math.round(x * 100)) * 0.2,
     motif: random.pick<Motif>('sunrise', 'rosette', 'star', 'waves', 'sunrise'),
     shine: own,
     teeth: random.pick(72, 84, 96),
@@ -64,7 +64,7 @@ export const coin = (brief: Brief, width: number, height: number): Canvas => {
   for (const each of others) strike(canvas, each, noise, brief)
   strike(
     canvas,
-    { ...piece(0.5, 0.51, 0.345, shine), turn: random.between(-0.12, 0.12) + nudge(brief, 0) * 0.15 },
+    { ...piece(0.5, 0.51, 0.345, shine), turn: random.between(-0.12, 0.12) + variationOffset(brief, 0) * 0.15 },
     noise,
     brief,
   )

@@ -4,7 +4,7 @@ import type { Noise } from '../noise.ts'
 import { clamp, smooth } from '../numbers.ts'
 import type { Brief } from '../prompt.ts'
 import { hashPoint, type RandomGenerator } from '../random.ts'
-import { nudge } from '../vary.ts'
+import { variationOffset } from '../variation.ts'
 
 /** The sun or the moon: place in pixels, radius in pixels. */
 export interface Lamp {
@@ -21,8 +21,8 @@ export const placeLamp = (brief: Brief, random: RandomGenerator, width: number, 
   const height = low && !moon ? random.between(0.68, 0.84) : random.between(0.3, 0.5)
   const size = Math.min(width, horizon * 1.6)
   return {
-    x: (side + nudge(brief, 1) * 0.03) * width,
-    y: (height + nudge(brief, 2) * 0.03) * horizon,
+    x: (side + variationOffset(brief, 1) * 0.03) * width,
+    y: (height + variationOffset(brief, 2) * 0.03) * horizon,
     radius: size * (moon ? 0.052 : low ? 0.062 : 0.045),
     moon,
   }

@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts'
 import type { Brief } from '../prompt.ts'
 
-interface Commission {
+interface StyleInput {
   brief: Brief
   /** The finished size in pixels. */
   width: number
@@ -16,5 +16,5 @@ export interface Style {
   /** Fraction of the finished size at which the scene is laid out; broad styles need no fine detail. */
   scale: number
   /** Returns a canvas of the finished size; it may modify the scene. */
-  finish(scene: Canvas, commission: Commission): Promise<Canvas>
+  finish(scene: Canvas, commission: StyleInput): Promise<Canvas>
 }

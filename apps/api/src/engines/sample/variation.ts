@@ -9,7 +9,7 @@ const WARM: Rgb = [1, 0.8, 0.52]
 const COOL: Rgb = [0.62, 0.78, 1]
 
 /** Changes the light of a palette: warmer or cooler, a little brighter or darker. */
-function relit(palette: Palette, random: RandomGenerator): Palette {
+function relightPalette(palette: Palette, random: RandomGenerator): Palette {
   const towards = random.chance(0.5) ? WARM : COOL
   const amount = random.between(0.06, 0.14)
   const lightness = random.between(0.015, 0.035) * (random.chance(0.5) ? 1 : -1)
@@ -32,20 +32,20 @@ function relit(palette: Palette, random: RandomGenerator): Palette {
 }
 
 /** The same composition in another light and with other details; equal numbers give equal briefs. */
-export function varied(brief: Brief, variation: number): Brief {
+export function variationOf(brief: Brief, variation: number): Brief {
   const details = Math.floor(hashPoint(brief.seed, variation, 0x76617279) * 0x100000000)
-  return { ...brief, details, palette: relit(brief.palette, new RandomGenerator(details)) }
+  return { ...brief, details, palette: relightPalette(brief.palette, new RandomGenerator(details)) }
 }
 
 /** -1 to 1 for a variation, constant for each place; 0 for the original. */
-export const nudge = ({ seed, details }: Brief, place: number): number =>
+export const variationOffset = ({ seed, details }: Brief, place: number): number =>
   seed === details ? 0 : hashPoint(place, 0x6e756467, details) * 2 - 1
 
 /** Greatest shift, as a share of the shorter side. */
-const REACH = 0.014
+const MAX_SHIFT = 0.014
 
 /** Shifts the parts of a scene a little, each in its own direction, and moves the light. */
-export function drift(scene: Canvas, { seed, details }: Brief): Canvas {
+export function distortScene(scene: Canvas, { seed, details }: Brief): Canvas {
   if (seed === details) return scene
   const { width, height } = scene
   const unit = Math.min(width, height)
@@ -56,16 +56,16 @@ export function drift(scene: Canvas, { seed, details }: Brief): Canvas {
     const u = x / unit
     const v = y / unit
     // Changes slowly, so that round shapes stay round.
-    const dx = noise.at(u * 0.9 + 3.7, v * 0.9) * REACH * unit
-    const dy = noise.at(u * 0.9, v * 0.9 + 8.3) * REACH * unit
-    const [red, green, blue] = between(scene, x + dx, y + dy)
+    const dx = noise.at(u * 0.9 + 3.7, v * 0.9) * MAX_SHIFT * unit
+    const dy = noise.at(u * 0.9, v * 0.9 + 8.3) * MAX_SHIFT * unit
+    const [red, green, blue] = interpolate(scene, x + dx, y + dy)
     const side = ((x / width - 0.5) * fromX + (y / height - 0.5) * fromY) * 0.16
     return [red * (1 + side), green * (1 + side), blue * (1 + side)]
   })
 }
 
 /** Interpolates between pixels. */
-function between(canvas: Canvas, x: number, y: number): Rgb {
+function interpolate(canvas: Canvas, x: number, y: number): Rgb {
   const x0 = Math.floor(x)
   const y0 = Math.floor(y)
   const row = (at: number) => lerp(canvas.get(x0, at), canvas.get(x0 + 1, at), x - x0)

@@ -9,7 +9,7 @@ const CERTAIN = 1e-9
 export type WatermarkVerdict = 'certain' | 'likely' | 'none' | 'too_small'
 
 /** Converts the probability of a false finding to a verdict. */
-export function judge(pixels: Pixels, pattern: Pattern): WatermarkVerdict {
+export function readWatermark(pixels: Pixels, pattern: Pattern): WatermarkVerdict {
   const detection = detect(brightnessOf(pixels), pattern)
   if (detection === null) return 'too_small'
   const chance = chanceOf(detection.score)
