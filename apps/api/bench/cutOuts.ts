@@ -61,10 +61,10 @@ async function overlapOf(cutOut: Buffer, { mask }: Known): Promise<number> {
   let both = 0
   let either = 0
   alpha.forEach((value, i) => {
-    const kept = value > 127
-    const wanted = (mask[i] ?? 0) > 127
-    if (kept && wanted) both++
-    if (kept || wanted) either++
+    const isCut = value > 127
+    const isSubject = (mask[i] ?? 0) > 127
+    if (isCut && isSubject) both++
+    if (isCut || isSubject) either++
   })
   return both / either
 }

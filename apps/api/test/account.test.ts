@@ -80,8 +80,8 @@ describe('the avatar', () => {
     expect((await visitor.call('getProfile')).answer.avatarUrl).toBe(first.answer.payload.avatarUrl)
 
     await visitor.call('uploadAvatar', { form: fileForm(await image(100, 100)) })
-    const gone = await server.visitor().call('getAvatar', { path: { file: file(first.answer.payload.avatarUrl) } })
-    expect(gone.status).toBe(404)
+    const replaced = await server.visitor().call('getAvatar', { path: { file: file(first.answer.payload.avatarUrl) } })
+    expect(replaced.status).toBe(404)
   })
 
   test('refuses a file that is not an image, too large or missing', async () => {

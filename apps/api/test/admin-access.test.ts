@@ -88,8 +88,8 @@ describe('the token', () => {
   test.each([
     ['short', 'ADMIN_TOKEN must have at least 32 characters'],
     ['a token with spaces and more than 32 characters', 'ADMIN_TOKEN must be letters'],
-  ])('is not %j', (given, message) => {
-    expect(() => readConfig({ ADMIN_TOKEN: given })).toThrow(message)
+  ])('is not %j', (token, message) => {
+    expect(() => readConfig({ ADMIN_TOKEN: token })).toThrow(message)
   })
 
   test('is optional', () => {

@@ -61,9 +61,9 @@ test('removes all personal data except those on a paid bill', async () => {
   expect(answer.payload).toMatchObject({ id, name: 'Closed', balance: 0, closed_at: '2026-11-20T09:00:00.000Z' })
   server.clock.advance(11 * MINUTE)
   await sweep(server.dependencies)
-  const left = await everything()
+  const storedText = await everything()
   // The bill still has its name and address.
-  expect([...words, 'Zebulon'].filter((word) => left.includes(word))).toEqual(['Zebulon'])
+  expect([...words, 'Zebulon'].filter((word) => storedText.includes(word))).toEqual(['Zebulon'])
   expect(await server.dependencies.storage.list('projects')).toEqual([])
 
   const ledger = await operator.call('listPersonLedger', { path: { id } })
@@ -153,12 +153,12 @@ test('closes once with two parallel calls, and a closed account gets no tokens',
   const both = await Promise.all([close(id, true), close(id, true)])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   expect((await close(id)).error.message).toBe('This account is closed already.')
-  const given = await operator.call('correctTokens', {
+  const correction = await operator.call('correctTokens', {
     path: { id },
     body: { direction: 'give', tokens: 1, reason: 'because' },
     headers: { 'idempotency-key': 'k' },
   })
-  expect(given.error.message).toBe('This account is closed.')
+  expect(correction.error.message).toBe('This account is closed.')
   expect((await close(randomUUID())).status).toBe(404)
 })
 
@@ -191,9 +191,9 @@ test('gives a new account with the same address no second welcome bonus', async 
 test('a copy of the database does not reveal the address of a closed account', async () => {
   const { email, id } = await newPerson()
   await close(id, true)
-  const left = await everything()
-  expect(left).not.toContain(email)
+  const storedText = await everything()
+  expect(storedText).not.toContain(email)
   for (const algorithm of ['md5', 'sha1', 'sha256', 'sha512'])
     for (const encoding of ['hex', 'base64', 'base64url'] as const)
-      expect(left).not.toContain(createHash(algorithm).update(email).digest(encoding))
+      expect(storedText).not.toContain(createHash(algorithm).update(email).digest(encoding))
 })

@@ -33,7 +33,7 @@ const prioritize = (id: string) =>
   operator.call('prioritizeImage', { path: { id }, body: { reason: 'A demonstration at noon' } })
 
 /** The prompts in the order of their making. */
-const made = () => server.engines.calls.map(({ input }) => Object(input).prompt)
+const generatedPrompts = () => server.engines.calls.map(({ input }) => Object(input).prompt)
 
 async function finishNext() {
   const next = await server.engines.nextWaiting()
@@ -43,7 +43,7 @@ async function finishNext() {
 test('makes a prioritized image before all waiting ones and keeps later turns fair', async () => {
   const [ada, ben] = [await newMember(), await newMember()]
   const first = await ask(ada, 'ada 1')
-  await expect.poll(made).toEqual(['ada 1'])
+  await expect.poll(generatedPrompts).toEqual(['ada 1'])
   await ask(ada, 'ada 2')
   const last = await ask(ada, 'ada 3')
   await ask(ben, 'ben 1')
@@ -56,7 +56,7 @@ test('makes a prioritized image before all waiting ones and keeps later turns fa
   await ask(ada, 'ada 4')
 
   for (let count = 0; count < 5; count += 1) await finishNext()
-  await expect.poll(made).toEqual(['ada 1', 'ada 3', 'ben 1', 'ada 2', 'ada 4'])
+  await expect.poll(generatedPrompts).toEqual(['ada 1', 'ada 3', 'ben 1', 'ada 2', 'ada 4'])
   await server.dependencies.images.idle()
   const { payload } = (await operator.call('listAudit', { query: { subject: `image:${id}` } })).answer
   expect(payload).toMatchObject([

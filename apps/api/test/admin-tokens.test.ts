@@ -40,8 +40,8 @@ const auditOf = async (id: string) =>
 
 test('gives and takes tokens; the person sees the author, the audit log has the reason', async () => {
   const { member, id } = await newPerson()
-  const given = await correct(id, 'give', 2.5, { key: 'ticket-1' })
-  expect(given.answer).toMatchObject({ repeated: false, payload: { id, balance: 12.5 } })
+  const correction = await correct(id, 'give', 2.5, { key: 'ticket-1' })
+  expect(correction.answer).toMatchObject({ repeated: false, payload: { id, balance: 12.5 } })
   expect((await correct(id, 'take', 4, { by: createOperator(server, 'edsger') })).answer.payload.balance).toBe(8.5)
   const { answer } = await member.call('getTokenLedger')
   expect(answer.payload.slice(0, 2)).toMatchObject([

@@ -265,9 +265,9 @@ describe('a forgotten password', () => {
   test('gives the same response for an unknown address, without a mail', async () => {
     const { email } = await server.visitor().signUp()
     const before = server.mails.length
-    const known = await server.visitor().call('requestPasswordRestore', { query: { email } })
+    const existing = await server.visitor().call('requestPasswordRestore', { query: { email } })
     const unknown = await server.visitor().call('requestPasswordRestore', { query: { email: newEmail() } })
-    expect(unknown.answer).toEqual(known.answer)
+    expect(unknown.answer).toEqual(existing.answer)
     await expect.poll(() => server.mails.length).toBe(before + 1)
   })
 
@@ -318,8 +318,8 @@ describe('confirming the e-mail', () => {
     const { email } = await visitor.signUp()
     const mail = server.mails.findLast(({ to }) => to === email)
     const token = tokenIn(mail?.text ?? '')
-    const open = async (given: string) =>
-      (await server.visitor().call('verifyEmail', { query: { token: given } })).raw.headers.location
+    const open = async (token: string) =>
+      (await server.visitor().call('verifyEmail', { query: { token } })).raw.headers.location
     expect(await open(token)).toBe('/email/verify/success')
     expect(await open(token)).toBe('/email/verify/already-success')
     expect(await open('foreign')).toBe('/email-verification')

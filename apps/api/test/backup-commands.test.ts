@@ -27,7 +27,7 @@ test('restores a killed and lost server from its backup', { timeout: 240_000 }, 
   const token = (await send(doomed, 'register', { body: newcomer })).answer.access_token ?? null
   const { answer: order } = await send(doomed, 'createCheckout', { token, body: { ...billing, pack_id: 2 } })
   await send(doomed, 'executeCheckout', { token, body: cardBody(order.payload, cards.visa) })
-  const { answer: asked } = await send(doomed, 'generateImages', { token, body: image })
+  const { answer: accepted } = await send(doomed, 'generateImages', { token, body: image })
 
   const refused = await run(env, 'backup', '--to', to)
   expect(refused).toMatchObject({
@@ -49,7 +49,7 @@ test('restores a killed and lost server from its backup', { timeout: 240_000 }, 
   const { answer: session } = await send(again, 'login', { body: { username: email, password } })
   const signedIn = { token: session.access_token ?? null }
   const history = async () => (await send(again, 'listRequestHistory', signedIn)).answer.payload[0]
-  await expect.poll(history).toMatchObject({ id: asked.payload.id, state: 'completed', cost: 2 })
+  await expect.poll(history).toMatchObject({ id: accepted.payload.id, state: 'completed', cost: 2 })
   expect((await send(again, 'getProfile', signedIn)).answer.balance).toBe(108)
   await kill(again, 'SIGTERM')
 

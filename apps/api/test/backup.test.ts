@@ -329,13 +329,13 @@ describe('a backup', () => {
   test('reports files that were removed during the backup and is restored without them', async () => {
     const to = at('missing')
     const { storage } = server.dependencies
-    const [gone = ''] = (await storage.list('projects')).map(({ key }) => key)
-    const late: Storage = { ...storage, read: async (key) => (key === gone ? null : storage.read(key)) }
+    const [removedKey = ''] = (await storage.list('projects')).map(({ key }) => key)
+    const late: Storage = { ...storage, read: async (key) => (key === removedKey ? null : storage.read(key)) }
     await backUp(ofServer(server, late), to, say)
-    expect(said()).toContain(`1 files are not in the storage, removed meanwhile or lost: ${gone}`)
+    expect(said()).toContain(`1 files are not in the storage, removed meanwhile or lost: ${removedKey}`)
     const { installation } = await emptyTarget()
     await restore(installation, to, say)
-    expect(said()).toContain(`Files that the backup lacks: ${gone}`)
+    expect(said()).toContain(`Files that the backup lacks: ${removedKey}`)
   })
 
   test('refuses a folder with other content', async () => {

@@ -22,7 +22,7 @@ const newcomer = { name: 'Ada', surname: 'Coyne', password, password_confirmatio
 const image = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 2 }
 
 /** One person who signs up, buys and makes images repeatedly; records what the server acknowledged. */
-async function shop(server: Running, email: string, acknowledged: { paid: number; asked: number }): Promise<void> {
+async function shop(server: Running, email: string, acknowledged: { paid: number; requested: number }): Promise<void> {
   const { answer: session } = await send(server, 'register', { body: { ...newcomer, email } })
   const token = session.access_token ?? null
   for (;;) {
@@ -31,7 +31,7 @@ async function shop(server: Running, email: string, acknowledged: { paid: number
     const payment = await send(server, 'executeCheckout', { token, body })
     if (payment.answer.status === 'OK') acknowledged.paid += 1
     const request = await send(server, 'generateImages', { token, body: image })
-    if (request.status === 202) acknowledged.asked += 1
+    if (request.status === 202) acknowledged.requested += 1
   }
 }
 
@@ -49,17 +49,17 @@ async function ended(server: Running, email: string) {
 }
 
 test('kill -9 loses no acknowledged work and doubles nothing', { timeout: 240_000 }, async () => {
-  const people: { email: string; acknowledged: { paid: number; asked: number } }[] = []
+  const people: { email: string; acknowledged: { paid: number; requested: number } }[] = []
   for (let round = 0; round < 3; round += 1) {
     const server = await start({ DATA_DIR: dataDir })
     // An image fails after three tries, so each kill waits until the earlier images have ended; on a slow disk every
     // kill would hit the first image.
     for (const { email } of people) await ended(server, email)
-    const acknowledged = { paid: 0, asked: 0 }
+    const acknowledged = { paid: 0, requested: 0 }
     const email = `round${round}@example.com`
     people.push({ email, acknowledged })
     const shopping = shop(server, email, acknowledged).catch(() => undefined)
-    await expect.poll(() => acknowledged.asked, { timeout: 60_000, interval: 20 }).toBeGreaterThan(round + 1)
+    await expect.poll(() => acknowledged.requested, { timeout: 60_000, interval: 20 }).toBeGreaterThan(round + 1)
     await kill(server, 'SIGKILL')
     await shopping
   }
@@ -71,8 +71,8 @@ test('kill -9 loses no acknowledged work and doubles nothing', { timeout: 240_00
     const paid = payments.filter(({ status }) => status === 'Success').length
     expect(paid).toBeGreaterThanOrEqual(acknowledged.paid)
     expect(paid).toBeLessThanOrEqual(acknowledged.paid + 1)
-    expect(requests.length).toBeGreaterThanOrEqual(acknowledged.asked)
-    expect(requests.length).toBeLessThanOrEqual(acknowledged.asked + 1)
+    expect(requests.length).toBeGreaterThanOrEqual(acknowledged.requested)
+    expect(requests.length).toBeLessThanOrEqual(acknowledged.requested + 1)
     for (const request of requests) expect(request).toMatchObject({ state: 'completed', cost: 2, refunded: 0 })
     const { answer: profile } = await send(server, 'getProfile', { token })
     expect(profile.balance).toBe(10 + 100 * paid - 2 * requests.length)

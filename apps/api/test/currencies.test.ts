@@ -40,8 +40,8 @@ afterAll(() => server.close())
 describe('the decimals of a currency', () => {
   test('are listed with each currency', async () => {
     const { payload } = (await server.visitor().call('listCurrencies')).answer
-    const told = Object.fromEntries(payload.map(({ code, digits }) => [code, digits]))
-    expect(told).toEqual({
+    const digitsByCode = Object.fromEntries(payload.map(({ code, digits }) => [code, digits]))
+    expect(digitsByCode).toEqual({
       ...{ EUR: 2, USD: 2, GBP: 2, JPY: 0 },
       ...{ HUF: 2, COP: 2, IDR: 0, PKR: 2, RSD: 2, UGX: 0, IQD: 3 },
     })

@@ -192,8 +192,8 @@ describe('refuses a mask', () => {
     const body = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 1 }
     const request = (await member.call('generateImages', { body })).answer.payload
     await server.dependencies.images.idle()
-    const made = (await member.call('getImageRequest', { path: { id: request.id } })).answer.payload
-    expect((await save(member, made.images[0]?.project_id ?? '', await maskOf({}))).status).toBe(409)
+    const completed = (await member.call('getImageRequest', { path: { id: request.id } })).answer.payload
+    expect((await save(member, completed.images[0]?.project_id ?? '', await maskOf({}))).status).toBe(409)
     const id = await cutOut(member)
     const { source_file } = await server.dependencies.db
       .selectFrom('projects')

@@ -147,10 +147,10 @@ test('does not announce a rolled-back change', async () => {
   const stream = await openEvents(address, visitor)
   await expect.poll(stream.balance).toBe(10)
   const body = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 4 }
-  for (const left of [6, 2]) {
+  for (const balance of [6, 2]) {
     await visitor.call('generateImages', { body })
     // The balance is read when it is sent, so two fast changes could arrive as one.
-    await expect.poll(stream.balance).toBe(left)
+    await expect.poll(stream.balance).toBe(balance)
   }
   const { status } = await visitor.call('generateImages', { body })
   expect(status).toBe(402)

@@ -27,7 +27,7 @@ const formOf = (file: Uint8Array | null, fields: Record<string, string> = {}) =>
 const ask = (file: Uint8Array | null, fields: Record<string, string> = {}, visitor = member) =>
   visitor.call('findSubject', { form: formOf(file, fields) })
 
-const asked = () => server.engines.calls.filter(({ service }) => service === 'find_subject')
+const subjectCalls = () => server.engines.calls.filter(({ service }) => service === 'find_subject')
 
 describe('the subject of an image', () => {
   test.each([
@@ -64,7 +64,7 @@ describe('an image that removeBackground would not take', () => {
     const { status, error } = await ask(await file())
     expect(status).toBe(422)
     expect(Object.keys(error.errors ?? {})).toEqual(['file'])
-    expect(asked()).toEqual([])
+    expect(subjectCalls()).toEqual([])
   })
 
   test('is refused by its weight', async () => {
@@ -83,15 +83,15 @@ describe('a client that leaves', () => {
     const headers = { authorization: `Bearer ${member.token}` }
     const leaving = new AbortController()
     const file = await heron().toBuffer()
-    const left = fetch(url, { method: 'POST', headers, body: formOf(file), signal: leaving.signal })
+    const aborted = fetch(url, { method: 'POST', headers, body: formOf(file), signal: leaving.signal })
     await server.engines.nextWaiting()
     const next = ask(file)
     leaving.abort()
-    await expect(left).rejects.toThrow('aborted')
+    await expect(aborted).rejects.toThrow('aborted')
     const second = await server.engines.nextWaiting()
     second.finish()
     expect((await next).status).toBe(200)
-    expect(asked()).toHaveLength(2)
+    expect(subjectCalls()).toHaveLength(2)
   })
 
   test('is not waited for by too many: the ninth of a queue is refused', async () => {

@@ -308,8 +308,8 @@ describe('work on uploads', () => {
 
   test("accepts an image from the person's own library and refuses a stranger’s", async () => {
     member = await newMember(server)
-    const made = await finished(member, (await generate(member, { count: 1 })).answer.payload)
-    const projectId = made.images[0]?.project_id ?? ''
+    const completed = await finished(member, (await generate(member, { count: 1 })).answer.payload)
+    const projectId = completed.images[0]?.project_id ?? ''
     const send = (visitor: Visitor, id: string) =>
       visitor.call('removeBackground', { form: fileForm(null, { project_id: id }) })
     const done = await finished(member, (await send(member, projectId)).answer.payload)

@@ -132,15 +132,15 @@ test('refuses fractions of a tenth, zero and negative amounts', async () => {
 test('a rolled-back movement leaves no trace', async () => {
   const { db } = server.dependencies
   const userId = await newPerson()
-  const given = movement(userId, 'credit', 10, 'rolled back')
+  const credit = movement(userId, 'credit', 10, 'rolled back')
   await expect(
     db.transaction().execute(async (trx) => {
-      await move(trx, given)
+      await move(trx, credit)
       throw new Error('after the movement')
     }),
   ).rejects.toThrow('after the movement')
   expect(await readBalance(db, userId)).toEqual({ available: 0, held: 0 })
-  expect(await move(db, given)).toBe('done')
+  expect(await move(db, credit)).toBe('done')
 })
 
 test('tokens do not expire: ten years and all sweeps later the balance is the same', { tags: ['R013'] }, async () => {

@@ -94,11 +94,11 @@ describe('a file', () => {
     expect((await file(member, id, { variant: 'thumb' })).raw.headers['content-type']).toBe('image/webp')
     expect((await file(member, id, { variant: 'source' })).status).toBe(404)
     expect((await file(member, id, { variant: 'huge' })).status).toBe(400)
-    const known = await server.http.inject({
+    const cached = await server.http.inject({
       url: `/api/projects/${id}/file`,
       headers: { authorization: `Bearer ${member.token}`, 'if-none-match': String(raw.headers.etag) },
     })
-    expect(known.statusCode).toBe(304)
+    expect(cached.statusCode).toBe(304)
   })
 
   test('is downloaded under its title, without signs that some system rejects', async () => {

@@ -38,8 +38,8 @@ async function signUp() {
 }
 
 /** Signs in from a new browser at a new address. */
-const signIn = (email: string, given: string, visitor = server.visitor()) =>
-  visitor.call('login', { body: { username: email, password: given }, headers: elsewhere() })
+const signIn = (email: string, attempt: string, visitor = server.visitor()) =>
+  visitor.call('login', { body: { username: email, password: attempt }, headers: elsewhere() })
 
 const guess = async (email: string, times: number) => {
   const statuses: number[] = []
@@ -60,9 +60,9 @@ describe('wrong passwords', () => {
   test.each([
     ['an existing account', async () => (await signUp()).email],
     ['an unknown account', async () => newEmail()],
-  ])('of %s are limited across addresses', async (_which, given) => {
+  ])('of %s are limited across addresses', async (_which, emailOf) => {
     await open()
-    const email = await given()
+    const email = await emailOf()
     const statuses = await guess(email, 80)
     expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 401))
     expect(statuses.slice(20)).toEqual(Array.from({ length: 60 }, () => 429))

@@ -22,8 +22,8 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-async function another(...asked: Parameters<typeof startOtherProcess> extends [unknown, ...infer Rest] ? Rest : never) {
-  const started = await startOtherProcess(server, ...asked)
+async function another(...args: Parameters<typeof startOtherProcess> extends [unknown, ...infer Rest] ? Rest : never) {
+  const started = await startOtherProcess(server, ...args)
   others.add(started)
   return started
 }
@@ -327,8 +327,8 @@ describe('recipients', () => {
     const unknown = newEmail()
     const answers = [(await askForLink(email)).answer, (await askForLink(unknown)).answer]
     expect(answers[1]).toEqual(answers[0])
-    const [, known, nobody] = await rows()
-    expect(known).toMatchObject({ kind: 'password_reset', state: 'sent' })
+    const [, sent, nobody] = await rows()
+    expect(sent).toMatchObject({ kind: 'password_reset', state: 'sent' })
     expect(nobody).toMatchObject({ kind: 'password_reset', user_id: null, state: 'cancelled', tries: 0 })
     expect(JSON.stringify(nobody)).not.toContain(unknown)
   })
@@ -344,10 +344,10 @@ test('rows and log contain no address, link, token or text after any failure', a
   await later(MINUTE)
   const tokens = server.mails.flatMap(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? [])
   expect(tokens).toHaveLength(1)
-  const kept = JSON.stringify([await rows(), server.logLines])
-  expect(kept).toContain('550 5.1.1')
+  const stored = JSON.stringify([await rows(), server.logLines])
+  expect(stored).toContain('550 5.1.1')
   for (const secret of [email, 'grace@example.com', 'invoice', 'Invoices', 'token=', '/reset-password', ...tokens])
-    expect(kept).not.toContain(secret)
+    expect(stored).not.toContain(secret)
 })
 
 test('ended mails are removed after two weeks, mails without a recipient after a day, waiting mails never', async () => {

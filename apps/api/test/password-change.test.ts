@@ -18,9 +18,9 @@ async function signUp() {
   await member.signUp({ email })
 }
 
-async function signIn(given = password) {
+async function signIn(usedPassword = password) {
   const visitor = server.visitor()
-  const { status, raw } = await visitor.call('login', { body: { username: email, password: given } })
+  const { status, raw } = await visitor.call('login', { body: { username: email, password: usedPassword } })
   visitor.token = status === 200 ? raw.json().access_token : null
   return { visitor, status }
 }
@@ -71,9 +71,9 @@ describe.each([
     const act = await prepare()
     const { sessions } = server.dependencies
     const start = sessions.start.bind(sessions)
-    vi.spyOn(sessions, 'start').mockImplementationOnce(async (...given) => {
+    vi.spyOn(sessions, 'start').mockImplementationOnce(async (...args) => {
       expect((await act()).status).toBe(200)
-      return start(...given)
+      return start(...args)
     })
     const late = server.visitor()
     const { status, error, raw } = await late.call('login', { body: { username: email, password } })

@@ -130,8 +130,8 @@ describe('keeps the source type of an image that a machine made', () => {
       const pixels = await draw(512, format).toBuffer()
       const upload = (await generatedElsewhere(format, pixels)).data
       const cleaned = { data: pixels, contentType: typeOf(format), ...sized }
-      const kept = await server.dependencies.provenance.carryOver(upload, cleaned)
-      expect(await check(server, await resultFrom(kept, format, service))).toMatchObject({
+      const carried = await server.dependencies.provenance.carryOver(upload, cleaned)
+      expect(await check(server, await resultFrom(carried, format, service))).toMatchObject({
         metadata: { source_type: 'trainedAlgorithmicMedia' },
         manifest: {
           signature: 'ours',
@@ -161,8 +161,8 @@ describe('keeps the source type of an image that a machine made', () => {
     test('of an image of which only our watermark is left', async () => {
       const image = { data: await draw(512).toBuffer(), contentType: typeOf('png'), ...sized }
       const about = { image, engine: 'test', isTrained: true, source: null, service: 'generate' } as const
-      const made = await server.dependencies.provenance.mark(about, signal)
-      const copied = await sharp(made.data).jpeg({ quality: 90 }).toBuffer()
+      const marked = await server.dependencies.provenance.mark(about, signal)
+      const copied = await sharp(marked.data).jpeg({ quality: 90 }).toBuffer()
       expect(await check(server, copied)).toMatchObject({ metadata: null, manifest: null, watermark: 'certain' })
       expect(await check(server, await resultFrom(copied, 'jpeg', service))).toMatchObject({
         metadata: { source_type: 'trainedAlgorithmicMedia' },

@@ -58,13 +58,13 @@ describe('every file of every service is marked', () => {
     const image = { data: await draw(512, format).toBuffer(), contentType: typeOf(format), width: 512, height: 512 }
     const { signal } = new AbortController()
     const about = { image, engine: 'sample', isTrained: false, source: null }
-    const made = await server.dependencies.provenance.mark({ ...about, service: 'generate' }, signal)
-    expect(await check(server, made.data)).toMatchObject({
+    const marked = await server.dependencies.provenance.mark({ ...about, service: 'generate' }, signal)
+    expect(await check(server, marked.data)).toMatchObject({
       verdict: 'ours',
       metadata: { source_type: 'algorithmicMedia', made_with: 'Mintage (sample)' },
       watermark: 'certain',
     })
-    const larger = { ...about, engine: 'built-in', source: made }
+    const larger = { ...about, engine: 'built-in', source: marked }
     const enlarged = await server.dependencies.provenance.mark({ ...larger, service: 'upscale' }, signal)
     expect(await check(server, enlarged.data)).toMatchObject({
       metadata: { source_type: 'algorithmicMedia', made_with: 'Mintage (built-in)' },
@@ -102,9 +102,9 @@ describe('checking a file', () => {
   })
 
   test('calls no other server, for any content of the file', async () => {
-    const asked: string[] = []
+    const requestedUrls: string[] = []
     const other = createServer((request, response) => {
-      asked.push(request.url ?? '')
+      requestedUrls.push(request.url ?? '')
       response.end()
     })
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
@@ -114,7 +114,7 @@ describe('checking a file', () => {
     const data = await draw(150, 'jpeg').withXmp(xmp).toBuffer()
     await check(server, Buffer.concat([data, Buffer.from('6332706100110010800000aa00389b71', 'hex')]))
     other.close()
-    expect(asked).toEqual([])
+    expect(requestedUrls).toEqual([])
   })
 
   test.each([

@@ -124,9 +124,9 @@ describe('is refused without a charge for', () => {
 
   test("another person's image, a deleted one and an unknown one", async () => {
     const theirs = await generate({}, await newMember(server))
-    const gone = await generate()
-    await member.call('deleteProject', { path: { id: gone } })
-    for (const wanted of [theirs, gone, id]) expect((await refine(wanted)).status).toBe(404)
+    const deleted = await generate()
+    await member.call('deleteProject', { path: { id: deleted } })
+    for (const sourceId of [theirs, deleted, id]) expect((await refine(sourceId)).status).toBe(404)
     expect(await balanceOf(member)).toBe(9)
   })
 

@@ -88,8 +88,8 @@ test('renders a page again after five seconds, once for parallel requests', asyn
   server.clock.advance(5 * SECOND - 1)
   expect((await get('/faq')).page.made).toBe(first)
   server.clock.advance(1)
-  const made = (await Promise.all([get('/faq'), get('/faq'), get('/faq')])).map(({ page }) => page.made)
-  expect(made).toEqual([first + 1, first + 1, first + 1])
+  const numbers = (await Promise.all([get('/faq'), get('/faq'), get('/faq')])).map(({ page }) => page.made)
+  expect(numbers).toEqual([first + 1, first + 1, first + 1])
 })
 
 test('renders one page for each offered currency and language only', async () => {

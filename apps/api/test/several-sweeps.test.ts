@@ -34,8 +34,8 @@ function loseAnswers(): { arrived(): number } {
   const { gateway } = server.dependencies
   const charge = gateway.charge.bind(gateway)
   let arrived = 0
-  vi.spyOn(gateway, 'charge').mockImplementation(async (asked) => {
-    await charge(asked)
+  vi.spyOn(gateway, 'charge').mockImplementation(async (request) => {
+    await charge(request)
     arrived += 1
     return new Promise(() => undefined)
   })

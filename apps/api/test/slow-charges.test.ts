@@ -30,9 +30,9 @@ function holdCharges() {
   const { gateway } = server.dependencies
   const charge = gateway.charge.bind(gateway)
   vi.spyOn(gateway, 'charge').mockImplementation(
-    (asked) =>
+    (request) =>
       new Promise<ChargeOutcome>((resolve, reject) => {
-        held.push(() => charge(asked).then(resolve, reject))
+        held.push(() => charge(request).then(resolve, reject))
       }),
   )
 }

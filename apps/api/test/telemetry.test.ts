@@ -71,8 +71,8 @@ async function shop(server: Running): Promise<string> {
   const card = { card_number: secrets.card, expiry_month: '09', expiry_year: '29', cvv: CVV }
   const whose = { cardholder_name: secrets.cardholder, email, amount: total, payment_method_id: 1, deposit_id: id }
   expect((await send(server, 'executeCheckout', { token, body: { ...card, ...whose } })).answer.status).toBe('OK')
-  const wanted = { prompt: secrets.prompt, style: 'none', size: '1024x1024', count: 1 }
-  expect((await send(server, 'generateImages', { token, body: wanted })).status).toBe(202)
+  const body = { prompt: secrets.prompt, style: 'none', size: '1024x1024', count: 1 }
+  expect((await send(server, 'generateImages', { token, body })).status).toBe(202)
   const state = async () => (await send(server, 'listRequestHistory', { token })).answer.payload[0]?.state
   await expect.poll(state).toBe('completed')
   return token

@@ -65,8 +65,8 @@ describe('returning an image', () => {
     expect(answer.payload.images[1]?.project_id).toEqual(expect.any(String))
     const [line] = (await member.call('getTokenLedger')).answer.payload
     expect(line).toMatchObject({ kind: 'token_return', tokens: 1, held: 0, balance_after: 9, request_id: id })
-    const kept = await server.dependencies.db.selectFrom('token_returns').select(['reason', 'comment']).execute()
-    expect(kept).toEqual([{ reason: 'flaws', comment: 'Two lamps' }])
+    const rows = await server.dependencies.db.selectFrom('token_returns').select(['reason', 'comment']).execute()
+    expect(rows).toEqual([{ reason: 'flaws', comment: 'Two lamps' }])
     expect((await member.call('listRequestHistory')).answer.payload[0]).toMatchObject({ refunded: 1 })
   })
 

@@ -97,9 +97,9 @@ describe('removeBackground in a street', { tags: ['R004'] }, () => {
   test.each([
     ['two cars', twoCars(red, blue), twoCars(white, white)],
     ['a cat', cat(ginger), cat(white)],
-  ])('cuts out %s', async (_name, drawing, wanted) => {
+  ])('cuts out %s', async (_name, drawing, subject) => {
     const result = await engines.removeBackground({ image: await png(street + drawing) }, watched().ctx)
-    expect(await overlap(result, await truth(wanted))).toBeGreaterThanOrEqual(0.88)
+    expect(await overlap(result, await truth(subject))).toBeGreaterThanOrEqual(0.88)
   })
 
   test('prefers the box of the person to the box of the detector', async () => {

@@ -89,12 +89,12 @@ export const svgPng = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).
 /** Overlap of the opaque part with the expected one: 1 is perfect. */
 export const overlap = async (image: EncodedImage, truth: Buffer): Promise<number> => {
   const rgba = await pixelsOf(image.data, 4)
-  const wanted = await pixelsOf(truth)
+  const expected = await pixelsOf(truth)
   let both = 0
   let either = 0
   for (let i = 0; i < image.width * image.height; i++) {
     const cut = (rgba[i * 4 + 3] ?? 0) > 127
-    const opaque = (wanted[i * 3] ?? 0) > 127
+    const opaque = (expected[i * 3] ?? 0) > 127
     if (cut && opaque) both++
     if (cut || opaque) either++
   }

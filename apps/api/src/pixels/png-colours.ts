@@ -132,6 +132,6 @@ export function withColoursAsProfile(png: Buffer): Buffer {
   const profile = writeIccProfile(colours, ((header.body[9] ?? 0) & HAS_COLOURS) === 0)
   if (profile === null) return png
   const chunk = writeChunk('iCCP', Buffer.concat([Buffer.from('colours\0\0', 'latin1'), deflateSync(profile)]))
-  const kept = others.filter(({ name }) => !replaced.includes(name)).map(({ bytes }) => bytes)
-  return joinChunks([header.bytes, chunk, ...kept], rest)
+  const otherChunks = others.filter(({ name }) => !replaced.includes(name)).map(({ bytes }) => bytes)
+  return joinChunks([header.bytes, chunk, ...otherChunks], rest)
 }

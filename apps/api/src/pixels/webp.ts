@@ -37,13 +37,13 @@ const HAS_ALPHA = 0b10000
 export function bareImage(webp: Buffer): Buffer | null {
   const chunks = [...chunksOf(webp)]
   if (chunks.some(({ name }) => foreignChunks.includes(name))) return null
-  const kept = chunks.filter(({ name }) => imageChunks.includes(name)).map(({ bytes }) => Buffer.from(bytes))
-  for (const chunk of kept)
+  const imageData = chunks.filter(({ name }) => imageChunks.includes(name)).map(({ bytes }) => Buffer.from(bytes))
+  for (const chunk of imageData)
     if (chunk.toString('latin1', 0, 4) === 'VP8X')
       chunk.writeUInt8(chunk.readUInt8(CHUNK_HEADER) & HAS_ALPHA, CHUNK_HEADER)
   const header = Buffer.alloc(RIFF_HEADER)
   header.write('RIFF', 0, 'latin1')
-  header.writeUInt32LE(4 + kept.reduce((sum, { length }) => sum + length, 0), 4)
+  header.writeUInt32LE(4 + imageData.reduce((sum, { length }) => sum + length, 0), 4)
   header.write('WEBP', 8, 'latin1')
-  return Buffer.concat([header, ...kept])
+  return Buffer.concat([header, ...imageData])
 }

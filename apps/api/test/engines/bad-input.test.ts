@@ -55,8 +55,9 @@ const pixel = async (data: Buffer | null | undefined, x: number, y: number) => {
   return [...pixels.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)]
 }
 
-const near = (colour: readonly number[], wanted: readonly number[]) => {
-  for (const [place, value] of wanted.entries()) expect(Math.abs((colour[place] ?? 0) - value)).toBeLessThanOrEqual(30)
+const near = (colour: readonly number[], expected: readonly number[]) => {
+  for (const [place, value] of expected.entries())
+    expect(Math.abs((colour[place] ?? 0) - value)).toBeLessThanOrEqual(30)
 }
 
 const red = [0xb8, 0x45, 0x2f, 255]

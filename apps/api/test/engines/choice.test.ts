@@ -61,7 +61,7 @@ const generate = (changes: object = {}, visitor = member) => visitor.call('gener
 const read = async (id: string, visitor = member) =>
   (await visitor.call('getImageRequest', { path: { id } })).answer.payload
 
-const made = async (): Promise<GeneratedImage> => ({
+const generatedImage = async (): Promise<GeneratedImage> => ({
   data: await plainImage(64, 64),
   contentType: 'image/png',
   width: 64,
@@ -174,7 +174,7 @@ describe('the maximum image size follows the engine (D70)', () => {
 
 test("an image has the engine's reading of the prompt", async () => {
   const reading = { scene: 'a snow scene', understood: ['red', 'snow'], unknown: ['fox'] }
-  use({ generate: async () => ({ ...(await made()), reading }) })
+  use({ generate: async () => ({ ...(await generatedImage()), reading }) })
   const { id } = (await generate()).answer.payload
   await server.dependencies.images.idle()
   expect((await read(id)).images).toMatchObject([{ state: 'delivered', reading }])
@@ -188,7 +188,7 @@ describe('a preview', () => {
       generate: async (context) => {
         shown.resolve(context)
         await end.promise
-        return made()
+        return generatedImage()
       },
     })
     const { id } = (await generate()).answer.payload

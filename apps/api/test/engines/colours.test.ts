@@ -89,28 +89,28 @@ const files: [string, () => Promise<Buffer>, readonly number[]][] = [
 
 const tolerance = 2
 
-function expectColour(found: readonly number[], wanted: readonly number[], where: string): void {
-  for (const [channel, value] of wanted.entries())
-    expect(Math.abs((found[channel] ?? -100) - value), `${where}: ${found}, not ${wanted}`).toBeLessThanOrEqual(
+function expectColour(found: readonly number[], expected: readonly number[], where: string): void {
+  for (const [channel, value] of expected.entries())
+    expect(Math.abs((found[channel] ?? -100) - value), `${where}: ${found}, not ${expected}`).toBeLessThanOrEqual(
       tolerance,
     )
 }
 
 const middle = side / 2
 
-describe.each(files)('an image with %s has the colours that a browser shows', (_name, make, wanted) => {
+describe.each(files)('an image with %s has the colours that a browser shows', (_name, make, expected) => {
   test('in the enlargement and the stored upload', async () => {
     const { state, result, source, thumb } = await handIn(server, 'upscaleImage', await make())
     expect(state).toBe('completed')
     if (!result || !source || !thumb) return expect.fail('a file is missing')
-    expectColour(await pixelAt(result, side, side), wanted, 'result')
-    expectColour(await pixelAt(source, middle, middle), wanted, 'source')
+    expectColour(await pixelAt(result, side, side), expected, 'result')
+    expectColour(await pixelAt(source, middle, middle), expected, 'source')
   })
 
   test("in an engine's input", async () => {
     const { data } = await readRaster(await make())
     const at = (middle * side + middle) * 4
-    expectColour([...data.subarray(at, at + 4)], [...wanted, 255], 'read')
+    expectColour([...data.subarray(at, at + 4)], [...expected, 255], 'read')
   })
 
   test("in a provider's image, with or without marks, and its thumb", async () => {
@@ -118,16 +118,16 @@ describe.each(files)('an image with %s has the colours that a browser shows', (_
     const { data } = await fitImage(file, { width: side, height: side })
     const { data: pixels, channels } = await readPixels(data)
     const at = (middle * side + middle) * channels
-    expectColour([...pixels.subarray(at, at + 3)], wanted, 'marked')
+    expectColour([...pixels.subarray(at, at + 3)], expected, 'marked')
     const fitted = await fitImage(file, { width: side / 2, height: side / 2 })
-    expectColour(await pixelAt(fitted.data, middle / 2, middle / 2), wanted, 'fitted')
+    expectColour(await pixelAt(fitted.data, middle / 2, middle / 2), expected, 'fitted')
     const small = await sharp(await makeThumb(file))
       .raw()
       .toBuffer({ resolveWithObject: true })
-    const there = (middle * side + middle) * small.info.channels
+    const middlePixel = (middle * side + middle) * small.info.channels
     // A thumb is compressed.
-    for (const [channel, value] of wanted.entries())
-      expect(Math.abs((small.data[there + channel] ?? -100) - value)).toBeLessThanOrEqual(9)
+    for (const [channel, value] of expected.entries())
+      expect(Math.abs((small.data[middlePixel + channel] ?? -100) - value)).toBeLessThanOrEqual(9)
   })
 })
 

@@ -22,12 +22,12 @@ import { discImage } from './conformance.ts'
 type Reply = Parameters<ImagesApiServer['reply']>[0]
 
 let server: ImagesApiServer
-let made: Buffer
+let sentImage: Buffer
 let base64: string
 beforeAll(async () => {
   server = await startImagesApi()
-  made = await plainImage(128, 96)
-  base64 = made.toString('base64')
+  sentImage = await plainImage(128, 96)
+  base64 = sentImage.toString('base64')
 })
 afterAll(() => server.close())
 beforeEach(() => {
@@ -74,7 +74,7 @@ describe('delivers a whole image', () => {
     ],
     ['in a stream though JSON was asked for', { previews: 0 }, () => stream(completed())],
     ['in a stream that says it is JSON', { previews: 0 }, () => bytes('application/json', completed())],
-    ['as the bytes alone', {}, () => bytes('image/png', made)],
+    ['as the bytes alone', {}, () => bytes('image/png', sentImage)],
     ['as a data URL for base64', {}, () => data({ b64_json: `data:image/png;base64,${base64}` })],
     ['as a data URL without a type', {}, () => data({ b64_json: `data:;base64,${base64}` })],
     [
@@ -129,7 +129,7 @@ describe('delivers a whole image', () => {
     ],
   ])('%s', async (_name, config, reply) => {
     server.reply(reply())
-    expect((await generate(config)).data.equals(made)).toBe(true)
+    expect((await generate(config)).data.equals(sentImage)).toBe(true)
     expect(server.calls).toHaveLength(1)
   })
 
@@ -137,7 +137,7 @@ describe('delivers a whole image', () => {
     server.reply((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(completed())
     })
-    expect((await generate({ previews: 2 })).data.equals(made)).toBe(true)
+    expect((await generate({ previews: 2 })).data.equals(sentImage)).toBe(true)
   })
 
   test('from a stream that breaks off after it', async () => {
@@ -150,7 +150,7 @@ describe('delivers a whole image', () => {
     const { ctx } = watched()
     const input = { prompt: 'a red fox', style: 'None', width: 128, height: 96, seed: 1 }
     const outcome = engineOf({ previews: 2 }).generate(input, { ...ctx, onPreview: () => seen.resolve() })
-    expect((await outcome).data.equals(made)).toBe(true)
+    expect((await outcome).data.equals(sentImage)).toBe(true)
   })
 })
 
@@ -167,14 +167,14 @@ describe('the address of an image', () => {
     ['answers 429', once(429)],
     ['breaks off', cut],
   ])('that %s once is asked again, and the image is not', async (_name, reply) => {
-    server.reply(data({ url: address() }), reply, bytes('image/png', made))
-    expect((await generate()).data.equals(made)).toBe(true)
+    server.reply(data({ url: address() }), reply, bytes('image/png', sentImage))
+    expect((await generate()).data.equals(sentImage)).toBe(true)
     expect(server.calls.map(({ path }) => path)).toEqual(['/v1/images/generations', '/files/1.png', '/files/1.png'])
   })
 
   test('may replace base64', async () => {
-    server.reply(data({ b64_json: address() }), bytes('image/png', made))
-    expect((await generate()).data.equals(made)).toBe(true)
+    server.reply(data({ b64_json: address() }), bytes('image/png', sentImage))
+    expect((await generate()).data.equals(sentImage)).toBe(true)
   })
 
   test.each<[string, () => string, Reply, number, RegExp]>([
@@ -329,7 +329,7 @@ describe('the configured timeout replaces the limit of fetch', () => {
   ])('of an image, %s', async (_name, reply) => {
     endCallsEarly()
     server.reply(reply, () => {})
-    expect((await generate()).data.equals(made)).toBe(true)
+    expect((await generate()).data.equals(sentImage)).toBe(true)
     expect(server.calls.map(({ path }) => path)).toEqual(['/v1/images/generations', '/silent'])
   })
 
@@ -380,7 +380,7 @@ test.each<[string, () => Reply, object]>([
     () => data({ url: 'https://cdn.example/1.png?sig=s3cret' }),
     { message: 'pictures may not be fetched from cdn.example: see IMAGE_API_FILE_HOSTS', code: 'bad_answer' },
   ],
-])('the operator reads of %s in the log, and no secret', async (_name, reply, told) => {
+])('the operator reads of %s in the log, and no secret', async (_name, reply, loggedError) => {
   const site = await startServer()
   onTestFinished(() => site.close())
   Object.assign(site.dependencies.engines, engineOf())
@@ -390,6 +390,6 @@ test.each<[string, () => Reply, object]>([
   await member.call('generateImages', { body })
   await site.dependencies.images.idle()
   const failed = site.logLines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'an image failed')
-  expect(failed.err).toMatchObject(told)
+  expect(failed.err).toMatchObject(loggedError)
   expect(site.logLines.join()).not.toMatch(/s3cret|sk-secret|red fox/)
 })

@@ -46,8 +46,8 @@ const generate = (
     ...config,
   })
   const input = { prompt: 'a red fox in the snow', style: 'None', width: 128, height: 96, seed: 42, ...changes }
-  const asked = { kind: 'variation', image, variation: 0, sourceSeed: 7, ...refine } as const
-  return engine.generate({ ...input, refine: asked }, watched().ctx)
+  const refinement = { kind: 'variation', image, variation: 0, sourceSeed: 7, ...refine } as const
+  return engine.generate({ ...input, refine: refinement }, watched().ctx)
 }
 
 const failure = (config: Partial<ImagesApiConfig> = {}): Promise<unknown> =>
@@ -133,8 +133,8 @@ test('previews of an edit come before the finished image', async () => {
     { type: 'image_edit.completed', b64_json: whole.toString('base64') },
   ]
   server.reply(bytes('text/event-stream', events.map(event).join('')))
-  const made = await generate({}, { model: 'gpt-image-1.5' })
-  expect(made.data.equals(whole)).toBe(true)
+  const generated = await generate({}, { model: 'gpt-image-1.5' })
+  expect(generated.data.equals(whole)).toBe(true)
   expect(server.calls[0]?.body).toMatchObject({ stream: 'true', partial_images: '2', output_format: 'png' })
 })
 

@@ -93,9 +93,9 @@ describe('requests', () => {
   })
 
   test('send seed and negative prompt only if the model supports them', async () => {
-    const wanted = { negativePrompt: 'text | logo' }
-    await generate(wanted)
-    await generate(wanted, { fields: ['seed', 'negative_prompt'] })
+    const prompts = { negativePrompt: 'text | logo' }
+    await generate(prompts)
+    await generate(prompts, { fields: ['seed', 'negative_prompt'] })
     expect(server.calls[0]?.body).not.toHaveProperty('seed')
     expect(server.calls[0]?.body).not.toHaveProperty('negative_prompt')
     expect(server.calls[1]?.body).toMatchObject({ seed: 42, negative_prompt: 'text , logo' })
@@ -132,10 +132,10 @@ describe('responses', () => {
   })
 
   test.each(['jpeg', 'webp'] as const)('keeps an image in %s unchanged', async (format) => {
-    const made = await plainImage(128, 96, format)
-    server.reply(data({ b64_json: made.toString('base64') }))
-    const { contentType, data: kept } = await generate()
-    expect([contentType, kept.equals(made)]).toEqual([`image/${format}`, true])
+    const sent = await plainImage(128, 96, format)
+    server.reply(data({ b64_json: sent.toString('base64') }))
+    const { contentType, data: received } = await generate()
+    expect([contentType, received.equals(sent)]).toEqual([`image/${format}`, true])
   })
 
   test.each([
@@ -144,19 +144,19 @@ describe('responses', () => {
     ['another format', () => plainImage(128, 96, 'gif')],
   ])('%s: fitted to the requested size', async (_, make) => {
     server.reply(data({ b64_json: (await make()).toString('base64') }))
-    const made = await generate()
-    expect(made).toMatchObject({ width: 128, height: 96, contentType: 'image/png' })
-    expect(await pixelsOf(made.data)).toHaveLength(128 * 96 * 3)
+    const generated = await generate()
+    expect(generated).toMatchObject({ width: 128, height: 96, contentType: 'image/png' })
+    expect(await pixelsOf(generated.data)).toHaveLength(128 * 96 * 3)
   })
 
   test('accepts a URL on the server itself and a data URL', async () => {
-    const made = await plainImage(128, 96)
-    server.reply(data({ url: `http://${server.host}/files/1.png` }), bytes('image/png', made))
-    expect((await generate()).data.equals(made)).toBe(true)
+    const sent = await plainImage(128, 96)
+    server.reply(data({ url: `http://${server.host}/files/1.png` }), bytes('image/png', sent))
+    expect((await generate()).data.equals(sent)).toBe(true)
     expect(server.calls.map(({ path }) => path)).toEqual(['/v1/images/generations', '/files/1.png'])
     expect(server.calls[1]?.headers.authorization).toBeUndefined()
-    server.reply(data({ url: `data:image/png;base64,${made.toString('base64')}` }))
-    expect((await generate()).data.equals(made)).toBe(true)
+    server.reply(data({ url: `data:image/png;base64,${sent.toString('base64')}` }))
+    expect((await generate()).data.equals(sent)).toBe(true)
   })
 
   test("fetches a URL elsewhere only from the operator's allowed hosts", async () => {
@@ -202,9 +202,9 @@ describe('responses', () => {
     const seen: string[] = []
     const engine = createImagesApiEngine(configOf(server.url, { previews: 3 }))
     const { ctx } = watched()
-    const made = await engine.generate(input, { ...ctx, onPreview: (part) => seen.push(part.toString('base64')) })
+    const generated = await engine.generate(input, { ...ctx, onPreview: (part) => seen.push(part.toString('base64')) })
     expect(seen).toEqual([first, second])
-    expect(made.data.toString('base64')).toBe(last)
+    expect(generated.data.toString('base64')).toBe(last)
   })
 })
 

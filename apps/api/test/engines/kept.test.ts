@@ -44,9 +44,9 @@ describe('keeps the quality of an upload', () => {
   test.each(forms)('%s', async (_name, form, least, most) => {
     const file = await form.toBuffer()
     const { source } = await handIn(server, 'upscaleImage', file)
-    const [given, kept] = [await rgb(file), await rgb(source ?? Buffer.alloc(0))]
-    expect(psnr(kept, given)).toBeGreaterThanOrEqual(least)
-    expect(worst(kept, given)).toBeLessThanOrEqual(most)
+    const [sent, stored] = [await rgb(file), await rgb(source ?? Buffer.alloc(0))]
+    expect(psnr(stored, sent)).toBeGreaterThanOrEqual(least)
+    expect(worst(stored, sent)).toBeLessThanOrEqual(most)
   })
 })
 
@@ -126,9 +126,9 @@ describe('turns an image as browsers show it, with the size and box of the page'
     const file = await (await stored()).withMetadata({ orientation: 6 }).toFormat(format).toBuffer()
     const { source, result } = await handIn(server, 'upscaleImage', file)
     const cut = await handIn(server, 'removeBackground', file, { subject_box: box })
-    const [kept, larger, subject] = [source, result, cut.result ?? null].map((data) => data ?? Buffer.alloc(0))
-    if (!kept || !larger || !subject) return expect.fail('a file is missing')
-    expect(await sharp(kept).metadata()).toMatchObject({ width, height })
+    const [storedSource, larger, subject] = [source, result, cut.result ?? null].map((data) => data ?? Buffer.alloc(0))
+    if (!storedSource || !larger || !subject) return expect.fail('a file is missing')
+    expect(await sharp(storedSource).metadata()).toMatchObject({ width, height })
     expect(await sharp(larger).metadata()).toMatchObject({ width: width * 2, height: height * 2 })
     expect(await sharp(subject).metadata()).toMatchObject({ width, height })
     expect((await pixelAt(subject, x, y))[3]).toBe(255)

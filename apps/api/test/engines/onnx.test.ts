@@ -208,14 +208,14 @@ describe('a configuration mistake stops the start', () => {
   }
 
   test('accepts a valid configuration', async () => {
-    const made = await start({
+    const engines = await start({
       BACKGROUND_MODEL: await save(brightnessModel(), { ...background, name: 'isnet', megapixels: 3 }),
       UPSCALE_MODEL: await save(enlargingModel(4), { ...upscaling, factor: 4 }),
     })
-    expect(made.backgroundRemoval).toEqual({ name: 'isnet', box: false, isTrained: true, maxInputPixels: 3_000_000 })
+    expect(engines.backgroundRemoval).toEqual({ name: 'isnet', box: false, isTrained: true, maxInputPixels: 3_000_000 })
     const defaults = { factors: [2, 4], isTrained: true, maxInputPixels: 25_000_000 }
-    expect(made.upscaling).toEqual({ name: `model-${files}`, ...defaults })
-    expect(made.generation.name).toBe('sample')
+    expect(engines.upscaling).toEqual({ name: `model-${files}`, ...defaults })
+    expect(engines.generation.name).toBe('sample')
   })
 
   const cut = (model: Buffer | string, description?: object | string) => async () => ({

@@ -75,11 +75,11 @@ describe('responses', () => {
   const pixel = (rgba: Buffer, x: number, y: number) => [...rgba.subarray((y * 160 + x) * 4, (y * 160 + x) * 4 + 4)]
 
   test('has the opacity that the server gave', async () => {
-    const made = await cutOut(image)
-    server.reply(answer('image/png', made))
-    const [mine, given] = [await pixelsOf((await remove()).data, 4), await pixelsOf(made, 4)]
+    const cutOutFile = await cutOut(image)
+    server.reply(answer('image/png', cutOutFile))
+    const [mine, sent] = [await pixelsOf((await remove()).data, 4), await pixelsOf(cutOutFile, 4)]
     const opacityOf = (rgba: Buffer) => [...rgba].filter((_, at) => at % 4 === 3)
-    expect(opacityOf(mine)).toEqual(opacityOf(given))
+    expect(opacityOf(mine)).toEqual(opacityOf(sent))
   })
 
   /** A disc with a soft edge, in shares of 255. */
@@ -108,16 +108,16 @@ describe('responses', () => {
       for (let c = 0; c < 3; c++) answered[at * 4 + c] = Math.round(((shown[at * 3 + c] ?? 0) * share) / 255)
       answered[at * 4 + 3] = share
     })
-    const made = await sharp(answered, { raw: { width: 160, height: 120, channels: 4 } })
+    const masked = await sharp(answered, { raw: { width: 160, height: 120, channels: 4 } })
       .png()
       .toBuffer()
-    server.reply(answer('image/png', made))
+    server.reply(answer('image/png', masked))
     const { data } = await engineOf(server.url).removeBackground({ image: result }, watched().ctx)
     const rgba = await pixelsOf(data, 4)
     let worst = 0
     for (let at = 0; at < rgba.length; at += 4) {
-      const wanted = rgba[at + 3] === 0 ? [0, 0, 0] : front
-      wanted.forEach((value, channel) => {
+      const expected = rgba[at + 3] === 0 ? [0, 0, 0] : front
+      expected.forEach((value, channel) => {
         worst = Math.max(worst, Math.abs((rgba[at + channel] ?? 0) - value))
       })
     }
@@ -162,9 +162,9 @@ describe('failures', () => {
     [401, 'unavailable', 1],
     [404, 'unavailable', 1],
     [422, 'engine_failure', 1],
-  ])('a lasting %i is %s after %i tries', async (code, wanted, tries) => {
+  ])('a lasting %i is %s after %i tries', async (code, expected, tries) => {
     server.reply(status(code))
-    expect(await failure()).toMatchObject({ code: wanted })
+    expect(await failure()).toMatchObject({ code: expected })
     expect(server.calls).toHaveLength(tries)
   })
 

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { Described } from '../support/contract.ts'
-import { fitting, meant, oddJson, oddText, propertiesOf } from './values.ts'
+import { fitting, oddJson, oddText, propertiesOf, typical } from './values.ts'
 
 type Care = 'right' | 'nearly' | 'wild'
 
@@ -13,10 +13,10 @@ export const byCare = <T>(build: (how: Care) => Arbitrary<T>): Arbitrary<T> =>
   )
 
 /** Weights of a meaningful value, one that only fits its schema, an odd one, and none. */
-const weights: Record<Care, { meant: number; fitting: number; odd: number; absent: number }> = {
-  right: { meant: 1, fitting: 0, odd: 0, absent: 0 },
-  nearly: { meant: 12, fitting: 2, odd: 1, absent: 1 },
-  wild: { meant: 5, fitting: 3, odd: 8, absent: 5 },
+const weights: Record<Care, { typical: number; fitting: number; odd: number; absent: number }> = {
+  right: { typical: 1, fitting: 0, odd: 0, absent: 0 },
+  nearly: { typical: 12, fitting: 2, odd: 1, absent: 1 },
+  wild: { typical: 5, fitting: 3, odd: 8, absent: 5 },
 }
 
 export const member = (value: unknown, name: string): unknown =>
@@ -28,7 +28,7 @@ const bytes = (text: string) => Buffer.from(text, 'utf8').toString('latin1')
 
 const value = (name: string, schema: unknown, how: Care): Arbitrary<string> =>
   fc.oneof(
-    { weight: weights[how].meant, arbitrary: meant(name, schema) },
+    { weight: weights[how].typical, arbitrary: typical(name, schema) },
     { weight: weights[how].fitting, arbitrary: fitting(schema) },
     { weight: weights[how].odd, arbitrary: oddJson },
   )

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { type Described, described } from '../support/contract.ts'
 import { type Body, bodyOf, brokenJson, byCare, field, list, member, optional } from './bodies.ts'
-import { meant, oddText } from './values.ts'
+import { oddText, typical } from './values.ts'
 
 type Header = readonly [name: string, text: string]
 
@@ -58,7 +58,7 @@ function targetOf(operation: Described): Arbitrary<string> {
       'schema',
     )
     const live = placeholder(operation.path, name)
-    const right = live === null ? meant(name, schema).map(inAddress) : fc.constant(live)
+    const right = live === null ? typical(name, schema).map(inAddress) : fc.constant(live)
     return fc
       .oneof(
         { weight: 12, arbitrary: right.map(encode) },

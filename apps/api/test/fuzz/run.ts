@@ -114,7 +114,7 @@ function toBytes(plan: Plan, person: Person, image: string, secret: string | nul
 }
 
 /** Throws unless the contract allows the response to this request. */
-function judge(plan: Plan, answer: Answer | null): void {
+function checkAnswer(plan: Plan, answer: Answer | null): void {
   if (answer === null) {
     if (plan.framing === 'unfinished') return
     throw new Error('closed without an answer')
@@ -186,12 +186,12 @@ export async function fuzz(
     try {
       const answer = await sendBytes(port, bytes, { hangUp: plan.framing === 'unfinished', timeout: TIMEOUT_MS })
       count(plan, answer === null ? 'closed' : String(answer.status))
-      judge(plan, answer)
+      checkAnswer(plan, answer)
       if (answer) person.learn(answer)
       const signedOut = answer?.status === 401 && (plan.session === 'bearer' || plan.session === 'cookie')
-      const left = plan.operation?.id === 'logout' && answer?.status === 200
+      const isLogout = plan.operation?.id === 'logout' && answer?.status === 200
       // A logout with odd headers may be refused, so the session is checked by a separate call.
-      if (left || (signedOut && !(await isSignedIn(person)))) await signUp(person)
+      if (isLogout || (signedOut && !(await isSignedIn(person)))) await signUp(person)
     } catch (error) {
       if (report.problems.length < MOST_PROBLEMS) {
         report.problems.push(`${error instanceof Error ? error.message : String(error)}\n  ${describe(plan, bytes)}`)

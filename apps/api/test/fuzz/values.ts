@@ -77,7 +77,7 @@ export const oddJson: Arbitrary<string> = fc.oneof(
  * Values by field that pass validation. `@name` is replaced at sending by values from earlier responses to the same
  * person.
  */
-const known: Readonly<Record<string, readonly (string | number | boolean | null)[]>> = {
+const validValues: Readonly<Record<string, readonly (string | number | boolean | null)[]>> = {
   name: ['Ada'],
   surname: ['Coyne'],
   city: ['Dublin'],
@@ -187,9 +187,7 @@ function bySchema(schema: unknown): Arbitrary<string> {
 export const fitting = (schema: unknown): Arbitrary<string> => bySchema(schema)
 
 /** A meaningful value if there is one, otherwise one that fits the schema. */
-export function meant(name: string, schema: unknown): Arbitrary<string> {
-  const meaningful = known[name] ?? []
-  return meaningful.length === 0
-    ? bySchema(schema)
-    : fc.constantFrom(...meaningful).map((value) => JSON.stringify(value))
+export function typical(name: string, schema: unknown): Arbitrary<string> {
+  const values = validValues[name] ?? []
+  return values.length === 0 ? bySchema(schema) : fc.constantFrom(...values).map((value) => JSON.stringify(value))
 }

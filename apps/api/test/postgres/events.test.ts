@@ -64,11 +64,11 @@ test('events of other processes arrive within a second, also after the database 
   await expect.poll(heard).toBeGreaterThan(0)
 
   const took: number[] = []
-  const asked: string[] = []
-  for (let left = 9; left >= 5; left -= 1) {
+  const requestIds: string[] = []
+  for (let balance = 9; balance >= 5; balance -= 1) {
     const from = performance.now()
-    asked.push(await ask(spending, token))
-    await expect.poll(stream.balance, { interval: 5 }).toBe(left)
+    requestIds.push(await ask(spending, token))
+    await expect.poll(stream.balance, { interval: 5 }).toBe(balance)
     took.push(performance.now() - from)
   }
   const [, , median = Number.POSITIVE_INFINITY, , worst] = took.toSorted((one, other) => one - other).map(Math.round)
@@ -84,7 +84,7 @@ test('events of other processes arrive within a second, also after the database 
   expect(stream.isEnded()).toBe(false)
 
   const worker = await startRole('worker')
-  const [first = ''] = asked
+  const [first = ''] = requestIds
   const { answer: before } = await send(hearing, 'listRequestHistory', { token })
   expect(before.payload).toHaveLength(6)
   await expect.poll(() => stream.named(first)).toBeGreaterThan(0)

@@ -30,10 +30,10 @@ test('another process finishes the images of a killed one and charges once', { t
   const doomed = await start({ ...shared, HOLD_IMAGES: '1' })
   const { answer: session } = await send(doomed, 'register', { body: { ...newcomer, email: newEmail() } })
   const token = session.access_token ?? null
-  const { answer: asked } = await send(doomed, 'generateImages', { token, body })
+  const { answer: accepted } = await send(doomed, 'generateImages', { token, body })
   const other = await start(shared)
   const history = async () => (await send(other, 'listRequestHistory', { token })).answer.payload[0]
-  await expect.poll(history).toMatchObject({ id: asked.payload.id, state: 'working' })
+  await expect.poll(history).toMatchObject({ id: accepted.payload.id, state: 'working' })
 
   const from = performance.now()
   await kill(doomed, 'SIGKILL')

@@ -14,8 +14,8 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-const listen: NonNullable<OpenedDatabase['listen']> = (...asked) =>
-  (database.listen ?? expect.fail('a PostgreSQL can be listened to'))(...asked)
+const listen: NonNullable<OpenedDatabase['listen']> = (...args) =>
+  (database.listen ?? expect.fail('a PostgreSQL can be listened to'))(...args)
 const shared = () => database.shared ?? expect.fail('a PostgreSQL is shared')
 const log = { error: () => undefined, warn: () => undefined, info: () => undefined }
 

@@ -35,16 +35,16 @@ interface Query {
   values: unknown[]
 }
 
-const isSelect = (asked: unknown[]): asked is [string, unknown[]] =>
-  typeof asked[0] === 'string' && asked[0].startsWith('select') && Array.isArray(asked[1])
+const isSelect = (args: unknown[]): args is [string, unknown[]] =>
+  typeof args[0] === 'string' && args[0].startsWith('select') && Array.isArray(args[1])
 
 /** The queries of a call. */
 async function queriesOf(call: () => Promise<unknown>): Promise<Query[]> {
   const queries: Query[] = []
   const { query } = pg.Client.prototype
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...asked: unknown[]) {
-    if (isSelect(asked)) queries.push({ text: asked[0], values: asked[1] })
-    return Reflect.apply(query, this, asked)
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
+    if (isSelect(args)) queries.push({ text: args[0], values: args[1] })
+    return Reflect.apply(query, this, args)
   })
   await call()
   vi.restoreAllMocks()

@@ -78,9 +78,9 @@ test('sends each mail once after an outage of the mail server', { timeout: 120_0
 test('another process sends the mails of a dead one', { timeout: 120_000 }, async () => {
   const api = await startRole('api')
   const email = await signUp(api)
-  const asked = await send(api, 'requestPasswordRestore', { query: `?email=${encodeURIComponent(email)}` })
+  const response = await send(api, 'requestPasswordRestore', { query: `?email=${encodeURIComponent(email)}` })
   await kill(api, 'SIGKILL')
-  expect(asked.status).toBe(200)
+  expect(response.status).toBe(200)
   expect(smtp.mails).toEqual([])
   await startRole('worker')
   await expect.poll(sentTo).toEqual([email, email])

@@ -66,19 +66,19 @@ test('two apis and two workers deliver every request once when one of each is ki
   ])
   const apis = [api, doomedApi]
   const people = await Promise.all(Array.from({ length: 6 }, (_, person) => signUp(apis[person % 2] ?? api)))
-  const asked = await Promise.all(
+  const accepted = await Promise.all(
     people.flatMap((token) =>
       [0, 1, 2, 3].map(async (request) => ({ token, id: await ask(apis[request % 2] ?? api, token) })),
     ),
   )
-  expect(new Set(asked.map(({ id }) => id)).size).toBe(24)
+  expect(new Set(accepted.map(({ id }) => id)).size).toBe(24)
   await expect.poll(delivered).toBeGreaterThan(6)
   await kill(doomedWorker, 'SIGKILL')
   await expect.poll(delivered).toBeGreaterThan(20)
   await kill(doomedApi, 'SIGKILL')
   await expect.poll(open, { timeout: 90_000 }).toBe(0)
 
-  for (const { token, id } of asked) {
+  for (const { token, id } of accepted) {
     const { answer } = await send(api, 'listRequestHistory', { token })
     const request = answer.payload.find((one) => one.id === id)
     expect(request).toMatchObject({ state: 'completed', cost: 2, refunded: 0, balance: 2 })

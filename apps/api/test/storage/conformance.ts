@@ -123,8 +123,8 @@ export function conformsToStorage(name: string, start: () => Promise<Medium>): v
     test('keeps one complete file of parallel writes to one key', async () => {
       const versions = Array.from({ length: 5 }, () => randomBytes(MEGABYTE))
       await Promise.all(versions.map((data) => storage.put('a/jug.png', data)))
-      const kept = await storage.read('a/jug.png')
-      expect(versions.filter((data) => kept?.equals(data))).toHaveLength(1)
+      const stored = await storage.read('a/jug.png')
+      expect(versions.filter((data) => stored?.equals(data))).toHaveLength(1)
       expect(await keysBelow('a')).toEqual(['a/jug.png'])
     })
 

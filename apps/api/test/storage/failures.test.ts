@@ -146,13 +146,13 @@ describe('a file', () => {
 
   test('is written only after the storage has confirmed it', async () => {
     const storage = await open()
-    const asked = Promise.withResolvers<() => void>()
-    server.reply((response, call) => asked.resolve(() => s3.written(response, call)))
+    const called = Promise.withResolvers<() => void>()
+    server.reply((response, call) => called.resolve(() => s3.written(response, call)))
     let isWritten = false
     const writing = storage.put('a/jug.png', jug).then(() => {
       isWritten = true
     })
-    const answer = await asked.promise
+    const answer = await called.promise
     expect(isWritten).toBe(false)
     answer()
     await writing

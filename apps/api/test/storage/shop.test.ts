@@ -74,11 +74,11 @@ describe('a server with a bucket', () => {
       const member = await newMember(shop)
       const { id } = (await member.call('generateImages', { body })).answer.payload
       await shop.dependencies.images.idle()
-      const [made] = (await member.call('getImageRequest', { path: { id } })).answer.payload.images
+      const [image] = (await member.call('getImageRequest', { path: { id } })).answer.payload.images
       const balance = await balanceOf(member)
       await away.close()
       const answer = await shop.http.inject({
-        url: `/api/projects/${made?.project_id}/file`,
+        url: `/api/projects/${image?.project_id}/file`,
         headers: { authorization: `Bearer ${member.token}` },
       })
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
@@ -111,14 +111,15 @@ test("two servers with one database and one bucket read each other's files", asy
   )
   try {
     const here = await newMember(server)
-    const there = createVisitor(other.http)
-    there.token = here.token
+    const otherVisitor = createVisitor(other.http)
+    otherVisitor.token = here.token
     const madeHere = await make(here)
-    const { id } = (await there.call('generateImages', { body })).answer.payload
+    const { id } = (await otherVisitor.call('generateImages', { body })).answer.payload
     await other.dependencies.images.idle()
-    const madeThere = (await there.call('getImageRequest', { path: { id } })).answer.payload.images[0]?.project_id ?? ''
+    const madeThere =
+      (await otherVisitor.call('getImageRequest', { path: { id } })).answer.payload.images[0]?.project_id ?? ''
     for (const project of [madeHere, madeThere]) {
-      const [first, second] = [await file(here, project), await file(there, project)]
+      const [first, second] = [await file(here, project), await file(otherVisitor, project)]
       expect([first.status, second.status]).toEqual([200, 200])
       expect(first.raw.rawPayload.equals(second.raw.rawPayload)).toBe(true)
     }

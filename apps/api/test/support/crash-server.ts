@@ -29,9 +29,9 @@ const { gateway } = app.dependencies
 const charge = gateway.charge.bind(gateway)
 const half = Number(process.env.SLOW_CHARGES ?? 0) / 2
 const wait = process.env.HOLD_CHARGES ? holdCharges(process) : () => sleep(half)
-gateway.charge = async (asked) => {
+gateway.charge = async (request) => {
   await wait('asked')
-  const outcome = await charge(asked)
+  const outcome = await charge(request)
   await wait('charged')
   return outcome
 }

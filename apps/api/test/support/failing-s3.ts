@@ -99,8 +99,8 @@ export async function startFailingS3(): Promise<FailingS3> {
       prefix: '',
     },
     calls,
-    reply: (...wanted) => {
-      replies = wanted
+    reply: (...next) => {
+      replies = next
     },
     close: () =>
       new Promise((resolve) => {

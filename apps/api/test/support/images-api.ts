@@ -95,8 +95,8 @@ export async function startImagesApi(): Promise<ImagesApiServer> {
     url: `http://127.0.0.1:${port}/v1`,
     host: `127.0.0.1:${port}`,
     calls,
-    reply: (...wanted) => {
-      replies = wanted
+    reply: (...next) => {
+      replies = next
     },
     nextCall: () => new Promise((resolve) => watchers.push(resolve)),
     close: () =>

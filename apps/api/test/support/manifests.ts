@@ -31,8 +31,8 @@ export const edited = (term: string): Action => ({ action: 'c2pa.edited', digita
 export async function signed(file: Ingredient, content: ManifestContent, identity: Identity): Promise<Ingredient> {
   const { actions = [], templates = [], metadata = {}, ingredients = [] } = content
   prepareC2pa()
-  const labels = (wanted: string) =>
-    ingredients.flatMap(([relationship], index) => (relationship === wanted ? [`ingredient ${index}`] : []))
+  const labels = (kind: string) =>
+    ingredients.flatMap(([relationship], index) => (relationship === kind ? [`ingredient ${index}`] : []))
   const uses = [
     { action: 'c2pa.opened', parameters: { ingredientIds: labels('parentOf') } },
     { action: 'c2pa.placed', parameters: { ingredientIds: labels('componentOf') } },

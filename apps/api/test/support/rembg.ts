@@ -73,8 +73,8 @@ export async function startRembg(): Promise<RembgServer> {
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
-    reply: (...wanted) => {
-      replies = wanted
+    reply: (...next) => {
+      replies = next
     },
     nextCall: () => new Promise((resolve) => watchers.push(resolve)),
     close: () =>

@@ -38,14 +38,14 @@ async function wasDone(trx: Db, imageId: string, { key, free = false }: Rerun): 
 
 /** Locks the request, so that only one of two operators queues its image. */
 async function lockImage(trx: Db, imageId: string): Promise<{ request: ImageRequest; image: Image }> {
-  const known = await trx
+  const found = await trx
     .selectFrom('images')
     .select(['request_id', 'user_id'])
     .where('id', '=', imageId)
     .executeTakeFirst()
-  if (!known) throw new NotFoundError('There is no such image.')
-  await requireOpen(trx, known.user_id)
-  const request = await lockRequest(trx, known.request_id)
+  if (!found) throw new NotFoundError('There is no such image.')
+  await requireOpen(trx, found.user_id)
+  const request = await lockRequest(trx, found.request_id)
   const image = await trx.selectFrom('images').selectAll().where('id', '=', imageId).executeTakeFirstOrThrow()
   return { request, image }
 }

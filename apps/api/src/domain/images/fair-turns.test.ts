@@ -47,9 +47,9 @@ const arrivals = fc.array(fc.array(fc.constantFrom('ada', 'bo', 'cy', 'dee'), { 
 
 test('gives nobody two turns while another person waits for the first', () => {
   fc.assert(
-    fc.property(arrivals, (given) => {
-      const begun = run(given)
-      expect(begun).toHaveLength(given.flat().length)
+    fc.property(arrivals, (requests) => {
+      const begun = run(requests)
+      expect(begun).toHaveLength(requests.flat().length)
       for (const [place, { waiting }] of begun.entries())
         for (const person of waiting) {
           const rest = begun.slice(place + 1)

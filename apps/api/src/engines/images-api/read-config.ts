@@ -7,26 +7,26 @@ const list = (env: Env, name: string): string[] =>
 
 /** Completes `http://localhost:8080` with the version that every such server supports. */
 function baseUrl(env: Env): URL | null {
-  const given = url(env, 'IMAGE_API_URL', ['http:', 'https:'])
-  if (given === null) return null
-  if (given.username || given.search || given.hash)
+  const address = url(env, 'IMAGE_API_URL', ['http:', 'https:'])
+  if (address === null) return null
+  if (address.username || address.search || address.hash)
     throw new ConfigError('IMAGE_API_URL', 'must be an address without a name, a query and a fragment')
-  const path = given.pathname.replace(/\/+$/, '')
-  return new URL(path === '' ? '/v1' : path, given)
+  const path = address.pathname.replace(/\/+$/, '')
+  return new URL(path === '' ? '/v1' : path, address)
 }
 
 function sizes(env: Env): string[] | null {
-  const given = list(env, 'IMAGE_API_SIZES')
-  if (given.some((size) => !/^[1-9]\d{1,4}x[1-9]\d{1,4}$/.test(size)))
+  const sizeList = list(env, 'IMAGE_API_SIZES')
+  if (sizeList.some((size) => !/^[1-9]\d{1,4}x[1-9]\d{1,4}$/.test(size)))
     throw new ConfigError('IMAGE_API_SIZES', 'must be sizes such as 1024x1024, with commas between them')
-  return given.length > 0 ? given : null
+  return sizeList.length > 0 ? sizeList : null
 }
 
 const supportedFields: readonly GenerationField[] = ['seed', 'negative_prompt']
 
 function fields(env: Env): GenerationField[] {
-  return list(env, 'IMAGE_API_FIELDS').map((given) => {
-    const field = supportedFields.find((name) => name === given)
+  return list(env, 'IMAGE_API_FIELDS').map((raw) => {
+    const field = supportedFields.find((name) => name === raw)
     if (!field)
       throw new ConfigError('IMAGE_API_FIELDS', `may hold ${supportedFields.join(' and ')}, with a comma between them`)
     return field
@@ -34,11 +34,11 @@ function fields(env: Env): GenerationField[] {
 }
 
 function parameters(env: Env): Record<string, unknown> {
-  const given = text(env, 'IMAGE_API_PARAMETERS')
+  const raw = text(env, 'IMAGE_API_PARAMETERS')
   const problem = new ConfigError('IMAGE_API_PARAMETERS', 'must be a JSON object, as in {"quality":"high"}')
-  if (given === null) return {}
+  if (raw === null) return {}
   try {
-    const value: unknown = JSON.parse(given)
+    const value: unknown = JSON.parse(raw)
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw problem
     return { ...value }
   } catch {
@@ -47,10 +47,10 @@ function parameters(env: Env): Record<string, unknown> {
 }
 
 function edits(env: Env): boolean {
-  const given = text(env, 'IMAGE_API_EDITS')
-  if (given !== null && given !== 'true' && given !== 'false')
+  const raw = text(env, 'IMAGE_API_EDITS')
+  if (raw !== null && raw !== 'true' && raw !== 'false')
     throw new ConfigError('IMAGE_API_EDITS', 'must be true or false')
-  return given === 'true'
+  return raw === 'true'
 }
 
 const others = [

@@ -7,12 +7,12 @@ import type { BackgroundModel, UpscaleModel } from './config.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /** Reads the description of a model; errors name the variable, the file and the field. */
-function describe(variable: string, path: string, known: readonly string[]) {
+function describe(variable: string, path: string, knownFields: readonly string[]) {
   const file = path.replace(/\.onnx$/i, '.json')
   const wrong = (problem: string) => new ConfigError(variable, `needs a correct ${file} beside it: ${problem}`)
   const fields = readFields(file, wrong)
-  const unknown = Object.keys(fields).find((name) => !known.includes(name))
-  if (unknown !== undefined) throw wrong(`"${unknown}" is not known; ${known.join(', ')} are`)
+  const unknown = Object.keys(fields).find((name) => !knownFields.includes(name))
+  if (unknown !== undefined) throw wrong(`"${unknown}" is not known; ${knownFields.join(', ')} are`)
 
   const whole = (name: string, [from, to]: readonly [number, number], fallback?: number): number => {
     const value = fields[name] ?? fallback
@@ -62,9 +62,9 @@ function readFields(file: string, wrong: (problem: string) => ConfigError): Fiel
 }
 
 function modelPath(env: Env, variable: string): string | null {
-  const given = text(env, variable)
-  if (given === null) return null
-  const path = resolve(given)
+  const raw = text(env, variable)
+  if (raw === null) return null
+  const path = resolve(raw)
   if (!/\.onnx$/i.test(path)) throw new ConfigError(variable, 'must be the path of a file that ends in .onnx')
   if (!statSync(path, { throwIfNoEntry: false })?.isFile())
     throw new ConfigError(variable, `must be a file: ${path} is none`)
@@ -78,8 +78,8 @@ const threadsBeside = (workers: number): number => Math.max(1, Math.floor(availa
 export function readBackgroundModel(env: Env, workers: number): BackgroundModel | null {
   const path = modelPath(env, 'BACKGROUND_MODEL')
   if (path === null) return null
-  const known = ['name', 'megapixels', 'size', 'mean', 'deviation', 'output', 'sigmoid']
-  const description = describe('BACKGROUND_MODEL', path, known)
+  const knownFields = ['name', 'megapixels', 'size', 'mean', 'deviation', 'output', 'sigmoid']
+  const description = describe('BACKGROUND_MODEL', path, knownFields)
   const side = description.whole('size', [16, 4096])
   return {
     path,

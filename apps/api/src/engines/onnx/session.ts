@@ -79,7 +79,7 @@ async function load({ path, threads }: ModelFile): Promise<Model> {
 
 /** Loaded once in each process. */
 export function loadModel(file: ModelFile): Promise<Model> {
-  const known = sessions.get(file.path) ?? load(file)
-  sessions.set(file.path, known)
-  return known
+  const session = sessions.get(file.path) ?? load(file)
+  sessions.set(file.path, session)
+  return session
 }

@@ -13,9 +13,9 @@ import { type WorkerOptions, WorkerPool } from './worker-pool.ts'
 const input = { prompt: 'sea', style: 'None', width: 192, height: 192, seed: 1 }
 const open: { close(): Promise<void> }[] = []
 const engines = (): ImageEngines => {
-  const made = createBuiltInEngines()
-  open.push(made)
-  return made
+  const engines = createBuiltInEngines()
+  open.push(engines)
+  return engines
 }
 afterEach(async () => {
   for (const each of open.splice(0)) await each.close()

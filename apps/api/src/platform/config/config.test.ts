@@ -107,8 +107,8 @@ test.each([
   ['off', false],
   ['no', false],
   ['No', false],
-])('a switch that says %s', (given, expected) => {
-  expect(readConfig({ RATE_LIMIT: given, REQUIRE_EMAIL_VERIFICATION: given })).toMatchObject({
+])('a switch that says %s', (raw, expected) => {
+  expect(readConfig({ RATE_LIMIT: raw, REQUIRE_EMAIL_VERIFICATION: raw })).toMatchObject({
     rateLimits: expected,
     requireEmailVerification: expected,
   })
@@ -141,8 +141,8 @@ test.each([
   ['on', 1],
   ['1', 1],
   ['3', 3],
-])('TRUST_PROXY=%s counts %i proxies', (given, hops) => {
-  expect(readConfig({ TRUST_PROXY: given }).trustProxy).toBe(hops)
+])('TRUST_PROXY=%s counts %i proxies', (raw, hops) => {
+  expect(readConfig({ TRUST_PROXY: raw }).trustProxy).toBe(hops)
 })
 
 test('sets a limit by its name', () => {
@@ -198,13 +198,13 @@ test.each([
   ['api', 'ROLE api needs DATABASE_URL: processes cannot share the embedded database'],
   ['worker', 'ROLE worker needs DATABASE_URL: processes cannot share the embedded database'],
   ['queue', 'ROLE must be one of all, api, worker, migrate'],
-])('refuses the role %s alone: "%s"', (given, message) => {
-  expect(() => readConfig({ ROLE: given })).toThrow(ConfigError)
-  expect(() => readConfig({ ROLE: given })).toThrow(message)
+])('refuses the role %s alone: "%s"', (raw, message) => {
+  expect(() => readConfig({ ROLE: raw })).toThrow(ConfigError)
+  expect(() => readConfig({ ROLE: raw })).toThrow(message)
 })
 
 test('accepts any role with PostgreSQL, and migrating the embedded database', () => {
-  for (const given of ['all', 'api', 'worker', 'migrate'])
-    expect(readConfig({ ROLE: given, DATABASE_URL: 'postgresql://db/mintage' }).role).toBe(given)
+  for (const raw of ['all', 'api', 'worker', 'migrate'])
+    expect(readConfig({ ROLE: raw, DATABASE_URL: 'postgresql://db/mintage' }).role).toBe(raw)
   expect(readConfig({ ROLE: 'migrate' }).role).toBe('migrate')
 })

@@ -70,16 +70,16 @@ export interface Config {
 
 /** `on` means one proxy. */
 function hops(env: Env): number {
-  const given = text(env, 'TRUST_PROXY')
-  if (given !== null && /^\d+$/.test(given)) return whole(env, 'TRUST_PROXY', 0, [0, 10])
+  const raw = text(env, 'TRUST_PROXY')
+  if (raw !== null && /^\d+$/.test(raw)) return whole(env, 'TRUST_PROXY', 0, [0, 10])
   return flag(env, 'TRUST_PROXY', false) ? 1 : 0
 }
 
 function readLimit(env: Env, name: string, fallback: Limit): Limit {
   const variable = variableOf(name)
-  const given = text(env, variable)
-  if (given === null) return fallback
-  const parts = /^([1-9]\d{0,6})\/([1-9]\d{0,3})$/.exec(given)
+  const raw = text(env, variable)
+  if (raw === null) return fallback
+  const parts = /^([1-9]\d{0,6})\/([1-9]\d{0,3})$/.exec(raw)
   if (parts === null) throw new ConfigError(variable, 'must be a number of calls and of minutes, as in 20/15')
   return { max: Number(parts[1]), minutes: Number(parts[2]) }
 }
@@ -93,8 +93,8 @@ function readLimits(env: Env): Limits {
 
 /** Normalized like the Origin header: no path, no default port. */
 function origins(env: Env, name: string): string[] {
-  const given = (text(env, name) ?? '').split(',').flatMap((origin) => origin.trim() || [])
-  return given.map((origin) => {
+  const raw = (text(env, name) ?? '').split(',').flatMap((origin) => origin.trim() || [])
+  return raw.map((origin) => {
     const parsed = URL.parse(origin)
     if (parsed?.protocol !== 'http:' && parsed?.protocol !== 'https:') {
       throw new ConfigError(name, 'must be origins such as https://shop.example, with commas between them')
@@ -104,18 +104,18 @@ function origins(env: Env, name: string): string[] {
 }
 
 function ipLookupUrl(env: Env): string | null {
-  const given = text(env, 'IP_LOOKUP_URL')
+  const raw = text(env, 'IP_LOOKUP_URL')
   // `{ip}` is not valid in a URL, so an example address replaces it.
-  const protocol = given === null ? null : URL.parse(given.replace('{ip}', '192.0.2.1'))?.protocol
-  if (protocol === null || protocol === 'http:' || protocol === 'https:') return given
+  const protocol = raw === null ? null : URL.parse(raw.replace('{ip}', '192.0.2.1'))?.protocol
+  if (protocol === null || protocol === 'http:' || protocol === 'https:') return raw
   throw new ConfigError('IP_LOOKUP_URL', 'must be an address such as https://lookup.example/{ip}')
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 
 function logLevel(env: Env): Config['logLevel'] {
-  const given = text(env, 'LOG_LEVEL') ?? 'info'
-  const level = logLevels.find((known) => known === given)
+  const raw = text(env, 'LOG_LEVEL') ?? 'info'
+  const level = logLevels.find((name) => name === raw)
   if (!level) throw new ConfigError('LOG_LEVEL', `must be one of ${logLevels.join(', ')}`)
   return level
 }
@@ -123,8 +123,8 @@ function logLevel(env: Env): Config['logLevel'] {
 const roles = ['all', 'api', 'worker', 'migrate'] as const satisfies readonly Role[]
 
 function role(env: Env, databaseUrl: string | null): Role {
-  const given = text(env, 'ROLE') ?? 'all'
-  const found = roles.find((known) => known === given)
+  const raw = text(env, 'ROLE') ?? 'all'
+  const found = roles.find((name) => name === raw)
   if (!found) throw new ConfigError('ROLE', `must be one of ${roles.join(', ')}`)
   if (databaseUrl === null && (found === 'api' || found === 'worker'))
     throw new ConfigError('ROLE', `${found} needs DATABASE_URL: processes cannot share the embedded database`)
@@ -132,18 +132,18 @@ function role(env: Env, databaseUrl: string | null): Role {
 }
 
 function secret(env: Env, name: string): string | null {
-  const given = text(env, name)
-  if (given !== null && given.length < 32) throw new ConfigError(name, 'must have at least 32 characters')
-  return given
+  const raw = text(env, name)
+  if (raw !== null && raw.length < 32) throw new ConfigError(name, 'must have at least 32 characters')
+  return raw
 }
 
 /** Restricted to characters of a header. */
 function adminToken(env: Env): string | null {
-  const given = secret(env, 'ADMIN_TOKEN')
-  if (given !== null && !/^[\x21-\x7e]{1,500}$/.test(given)) {
+  const raw = secret(env, 'ADMIN_TOKEN')
+  if (raw !== null && !/^[\x21-\x7e]{1,500}$/.test(raw)) {
     throw new ConfigError('ADMIN_TOKEN', 'must be letters, digits and signs of ASCII, without spaces')
   }
-  return given
+  return raw
 }
 
 function identityFiles(env: Env): IdentityFiles | null {

@@ -70,8 +70,8 @@ describe('a form', () => {
     ['/', 'picture'],
     ['x'.repeat(300), 'x'.repeat(255)],
     [`${'x'.repeat(254)}😀`, `${'x'.repeat(254)}\ufffd`],
-  ])('keeps only the base name of the file, shortened to the limit: %j', async (given, name) => {
-    expect((await send(formOf({}, jug(given)))).json().file.name).toBe(name)
+  ])('keeps only the base name of the file, shortened to the limit: %j', async (sentName, name) => {
+    expect((await send(formOf({}, jug(sentName)))).json().file.name).toBe(name)
   })
 })
 

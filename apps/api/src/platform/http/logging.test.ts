@@ -56,10 +56,10 @@ test.each<[string, Error, object]>([
     { message: 'images may not be fetched from cdn.example', code: 'bad_answer' },
   ],
   ['the storage', new StorageUnavailable('The disk is full.'), { message: 'The disk is full.' }],
-])('what %s says of a failure is told, for it is written for the operator', (_name, error, told) => {
+])('what %s says of a failure is told, for it is written for the operator', (_name, error, loggedError) => {
   const { log, lines, last } = open()
   log.error({ err: error }, 'failed')
-  expect(last().err).toMatchObject(told)
+  expect(last().err).toMatchObject(loggedError)
   expect(last().err.stack).not.toContain(error.message)
   expect(lines.join()).not.toContain('s3cret')
 })

@@ -6,8 +6,8 @@ import { malformed, unauthorized } from './errors.ts'
 
 /** The operator's name for the audit log; empty if the caller sends none. */
 export function operatorOf({ headers }: FastifyRequest): string {
-  const given = headers['x-operator']
-  return typeof given === 'string' && given.length <= 100 ? given.trim() : ''
+  const header = headers['x-operator']
+  return typeof header === 'string' && header.length <= 100 ? header.trim() : ''
 }
 
 /**

@@ -38,8 +38,8 @@ test.each([
   ['shop', 'shop/'],
   ['shop/files/', 'shop/files/'],
   ['/', ''],
-])('the prefix %s becomes %j in keys', (given, prefix) => {
-  expect(readS3({ ...account, S3_BUCKET: 'pictures', S3_REGION: 'r', S3_PREFIX: given })?.prefix).toBe(prefix)
+])('the prefix %s becomes %j in keys', (raw, prefix) => {
+  expect(readS3({ ...account, S3_BUCKET: 'pictures', S3_REGION: 'r', S3_PREFIX: raw })?.prefix).toBe(prefix)
 })
 
 const whole = { ...account, S3_BUCKET: 'pictures', S3_REGION: 'eu-central-1' }

@@ -24,9 +24,9 @@ const others = [
 ] as const
 
 function needed(env: Env, name: string, because: string): string {
-  const given = text(env, name)
-  if (given === null) throw new ConfigError(name, `must be set too, because ${because}`)
-  return given
+  const raw = text(env, name)
+  if (raw === null) throw new ConfigError(name, `must be set too, because ${because}`)
+  return raw
 }
 
 function readEndpoint(env: Env): URL | null {
@@ -37,10 +37,10 @@ function readEndpoint(env: Env): URL | null {
 }
 
 function readPrefix(env: Env): string {
-  const given = text(env, 'S3_PREFIX')?.replace(/\/$/, '') ?? ''
-  if (given === '') return ''
-  if (!isKey(given)) throw new ConfigError('S3_PREFIX', 'must be a path inside the bucket, such as shop/files')
-  return `${given}/`
+  const raw = text(env, 'S3_PREFIX')?.replace(/\/$/, '') ?? ''
+  if (raw === '') return ''
+  if (!isKey(raw)) throw new ConfigError('S3_PREFIX', 'must be a path inside the bucket, such as shop/files')
+  return `${raw}/`
 }
 
 /**

@@ -27,10 +27,10 @@ describe('a page of a list', () => {
 
   test('continues after a row of any date', () => {
     fc.assert(
-      fc.property(fc.date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true }), (made) => {
-        const last = { id: randomUUID(), created_at: made }
+      fc.property(fc.date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true }), (createdAt) => {
+        const last = { id: randomUUID(), created_at: createdAt }
         const { nextCursor } = cutPage([last, last], readPage({ limit: 1 }))
-        expect(readPage({ cursor: nextCursor ?? '' }).after).toEqual({ time: made, id: last.id })
+        expect(readPage({ cursor: nextCursor ?? '' }).after).toEqual({ time: createdAt, id: last.id })
       }),
     )
   })
