@@ -5,27 +5,14 @@ import { SiteMissing } from './platform/ssr/serve.ts'
 import { StorageUnavailable } from './platform/storage/unavailable.ts'
 import { ConfigError } from './platform/support/env.ts'
 
-const explainedErrors = [
-  ConfigError,
-  DataDirInUse,
-  DatabaseTooOld,
-  DatabaseUnavailable,
-  SiteMissing,
-  StorageUnavailable,
-]
+const expected = [ConfigError, DataDirInUse, DatabaseTooOld, DatabaseUnavailable, SiteMissing, StorageUnavailable]
 
 /** Error numbers of the embedded database's file system, with Node's codes. */
-const numberedErrors: Readonly<Record<number, string>> = {
-  2: 'EACCES',
-  19: 'EDQUOT',
-  51: 'ENOSPC',
-  63: 'EPERM',
-  69: 'EROFS',
-}
+const numbered: Readonly<Record<number, string>> = { 2: 'EACCES', 19: 'EDQUOT', 51: 'ENOSPC', 63: 'EPERM', 69: 'EROFS' }
 
 function wordOf(error: object): unknown {
   if ('code' in error) return error.code
-  return 'errno' in error && typeof error.errno === 'number' ? numberedErrors[error.errno] : null
+  return 'errno' in error && typeof error.errno === 'number' ? numbered[error.errno] : null
 }
 
 /** For a file system or network error: the variable to change, and how. */
@@ -65,6 +52,6 @@ export function startMessage(
   config: { port: number; host: string; dataDir: string } | null,
 ): string | null {
   if (typeof error !== 'object' || error === null) return null
-  if (error instanceof Error && explainedErrors.some((kind) => error instanceof kind)) return error.message
+  if (error instanceof Error && expected.some((kind) => error instanceof kind)) return error.message
   return config ? fromSystem(error, config) : null
 }

@@ -25,9 +25,7 @@ async function perform(task: Task): Promise<Result> {
         data: await mark({ ...task, image: bytes(task.image), source: task.source && bytes(task.source) }, marker),
       }
     case 'carryOver':
-      return {
-        data: await carryOver({ ...task, upload: bytes(task.upload), copy: bytes(task.copy) }, marker),
-      }
+      return { data: await carryOver({ ...task, upload: bytes(task.upload), copy: bytes(task.copy) }, marker) }
     case 'check':
       return check(bytes(task.file), marker)
   }

@@ -3,19 +3,14 @@ import type { Db } from '../../platform/db/open.ts'
 import type { Preview } from '../../ports/image-queue.ts'
 
 /** Progress that a process publishes for the other ones. */
-export interface PublishedProgress {
+export interface Progress {
   progress: number | null
   preview: Preview | null
 }
 
 /** Stores it only while this process has the image's lease. */
-export async function saveProgress(
-  db: Db,
-  owner: string,
-  imageId: string,
-  published: PublishedProgress,
-): Promise<void> {
-  const { progress, preview } = published
+export async function saveProgress(db: Db, owner: string, imageId: string, current: Progress): Promise<void> {
+  const { progress, preview } = current
   await sql`
     insert into running_images (image_id, progress, preview, preview_version)
     select id, ${progress}::real, ${preview?.data ?? null}::bytea, ${preview?.version ?? null}::integer

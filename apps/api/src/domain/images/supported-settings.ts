@@ -7,13 +7,13 @@ const NO_STYLE = { id: 'none', title: 'None' }
 
 /** The shop's styles and sizes that the engine supports (D70); if none remains, one that every engine supports. */
 export function supportedSettings(settings: Settings, { styles, sizes }: GenerationCapabilities): Settings {
-  const supportedStyles = settings.image_generation_styles.filter(
+  const offeredStyles = settings.image_generation_styles.filter(
     ({ title }) => styles === null || styles.includes(title),
   )
-  const supportedSizes = settings.image_generation_sizes.filter((size) => sizes === null || sizes.includes(size))
+  const offeredSizes = settings.image_generation_sizes.filter((size) => sizes === null || sizes.includes(size))
   return {
-    image_generation_styles: supportedStyles.length > 0 ? supportedStyles : [NO_STYLE],
-    image_generation_sizes: supportedSizes.length > 0 || sizes === null ? supportedSizes : [...sizes],
+    image_generation_styles: offeredStyles.length > 0 ? offeredStyles : [NO_STYLE],
+    image_generation_sizes: offeredSizes.length > 0 || sizes === null ? offeredSizes : [...sizes],
   }
 }
 

@@ -119,15 +119,10 @@ const cutBySharpness = (image: SmallImage, sharpness: Float32Array, middle: Smal
 const finishCut = (image: SmallImage, cut: Uint8Array, middle: SmallImage): Uint8Array => {
   const { width, height } = image
   const large = resizePlane(Float32Array.from(cut), middle, image)
-  const sharpened = refineOutline(image, large)
+  const refined = refineOutline(image, large)
   // Bridges bays and closes holes: in a busy scene they are more often highlights than true openings.
-  const bridged = closeMask(
-    smoothMask(sharpened, width, height),
-    width,
-    height,
-    Math.round(Math.min(width, height) / 40),
-  )
-  return cleanMask(bridged, width, height, () => false)
+  const closed = closeMask(smoothMask(refined, width, height), width, height, Math.round(Math.min(width, height) / 40))
+  return cleanMask(closed, width, height, () => false)
 }
 
 const saliencyOf = (

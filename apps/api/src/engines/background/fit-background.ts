@@ -21,7 +21,7 @@ export const borderOf = (width: number, height: number, band: number): Border =>
   return { index: Int32Array.from(index), side: Uint8Array.from(side) }
 }
 
-const termCount = 6
+const terms = 6
 
 const basis = (x: number, y: number): readonly number[] => [1, x, y, x * x, x * y, y * y]
 
@@ -29,9 +29,9 @@ const basis = (x: number, y: number): readonly number[] => [1, x, y, x * x, x * 
 const solve = (matrix: readonly Float64Array[], right: Float64Array): Float64Array => {
   const rows = matrix.map((row, i) => Float64Array.of(...row, right[i] ?? 0))
   const cell = (r: number, c: number): number => rows[r]?.[c] ?? 0
-  for (let c = 0; c < termCount; c++) {
+  for (let c = 0; c < terms; c++) {
     let best = c
-    for (let r = c + 1; r < termCount; r++) if (Math.abs(cell(r, c)) > Math.abs(cell(best, c))) best = r
+    for (let r = c + 1; r < terms; r++) if (Math.abs(cell(r, c)) > Math.abs(cell(best, c))) best = r
     const pivot = rows[best]
     const moved = rows[c]
     if (!pivot || !moved || Math.abs(cell(best, c)) < 1e-12) continue
@@ -40,12 +40,10 @@ const solve = (matrix: readonly Float64Array[], right: Float64Array): Float64Arr
     rows.forEach((row, r) => {
       if (r === c) return
       const by = (row[c] ?? 0) / (pivot[c] ?? 1)
-      for (let k = c; k <= termCount; k++) row[k] = (row[k] ?? 0) - by * (pivot[k] ?? 0)
+      for (let k = c; k <= terms; k++) row[k] = (row[k] ?? 0) - by * (pivot[k] ?? 0)
     })
   }
-  return Float64Array.from(rows, (row, i) =>
-    Math.abs(row[i] ?? 0) < 1e-12 ? 0 : (row[termCount] ?? 0) / (row[i] ?? 1),
-  )
+  return Float64Array.from(rows, (row, i) => (Math.abs(row[i] ?? 0) < 1e-12 ? 0 : (row[terms] ?? 0) / (row[i] ?? 1)))
 }
 
 export interface BackgroundFit {
@@ -64,11 +62,11 @@ const addSample = (
   weight: number,
   values: readonly number[],
 ): void => {
-  for (let r = 0; r < termCount; r++) {
+  for (let r = 0; r < terms; r++) {
     const line = matrix[r]
     if (!line) return
     const share = weight * (row[r] ?? 0)
-    for (let c = 0; c < termCount; c++) line[c] = (line[c] ?? 0) + share * (row[c] ?? 0)
+    for (let c = 0; c < terms; c++) line[c] = (line[c] ?? 0) + share * (row[c] ?? 0)
     for (let p = 0; p < rights.length; p++) {
       const right = rights[p]
       if (right) right[r] = (right[r] ?? 0) + share * (values[p] ?? 0)
@@ -108,8 +106,7 @@ const stride = 5
  * inwards over those that it explains: a studio wall with its gradient, glow and vignette.
  */
 export const fitBackground = ({ width, height, planes }: LabImage, border: Border): BackgroundFit => {
-  const basisAt = (i: number): readonly number[] =>
-    basis((i % width) / width - 0.5, Math.floor(i / width) / height - 0.5)
+  const rowAt = (i: number): readonly number[] => basis((i % width) / width - 0.5, Math.floor(i / width) / height - 0.5)
   const samples = Int32Array.from({ length: Math.floor((width * height) / stride) }, (_, n) => n * stride)
   const [l, a, b] = planes
   let fit: readonly [Quadratic, Quadratic, Quadratic] = [zero, zero, zero]
@@ -120,11 +117,11 @@ export const fitBackground = ({ width, height, planes }: LabImage, border: Borde
     return Math.sqrt(off(0) ** 2 + 2.2 * (off(1) ** 2 + off(2) ** 2))
   }
   const refit = (index: Int32Array, weightOf: (i: number, n: number) => number): void => {
-    const matrix = Array.from({ length: termCount }, () => new Float64Array(termCount))
-    const rights = [new Float64Array(termCount), new Float64Array(termCount), new Float64Array(termCount)] as const
+    const matrix = Array.from({ length: terms }, () => new Float64Array(terms))
+    const rights = [new Float64Array(terms), new Float64Array(terms), new Float64Array(terms)] as const
     index.forEach((i, n) => {
       const weight = weightOf(i, n)
-      if (weight > 0) addSample(matrix, rights, basisAt(i), weight, [at(l, i), at(a, i), at(b, i)])
+      if (weight > 0) addSample(matrix, rights, rowAt(i), weight, [at(l, i), at(a, i), at(b, i)])
     })
     const fitted = (plane: 0 | 1 | 2) => quadraticOf(solve(matrix, rights[plane]))
     fit = [fitted(0), fitted(1), fitted(2)]

@@ -11,7 +11,7 @@ export const isInside = ({ left, top, width, height }: Frame, x: number, y: numb
   x >= left && x < left + width && y >= top && y < top + height
 
 /** The smallest frame around a mask. */
-export const boundingFrame = (mask: Uint8Array, width: number): Frame => {
+export const frameOf = (mask: Uint8Array, width: number): Frame => {
   const frame = { left: width, top: Number.POSITIVE_INFINITY, right: 0, bottom: 0 }
   mask.forEach((value, i) => {
     if (!value) return

@@ -12,8 +12,7 @@ const maxSoftLines = 2
 const maxBarShare = 0.35
 
 /**
- * The number of lines that form a letterbox bar at a side: all of one colour, followed by a line of nearly only other
- * colours.
+ * Counts the lines of a letterbox bar: all of one colour, followed by a line of nearly only other colours.
  * A gradual edge is background, not a bar.
  */
 function countBarLines(
@@ -53,9 +52,7 @@ export function contentFrame({ width, height, rgb }: SmallImage): Frame {
 /** Share of the outermost pixels between the bars; a subject alone seldom covers so many. */
 const maxCoveredBorder = 0.6
 
-/**
- * Whether a mask covers most of the border with the bars, because their edge was mistaken for the subject's outline.
- */
+/** Whether a mask covers most of the border with the bars, whose edge was mistaken for the subject's outline. */
 export function isLetterboxOutline(frame: Frame, mask: Uint8Array, { width, height }: SmallImage): boolean {
   if (frame.width === width && frame.height === height) return false
   const rows = [frame.top, frame.top + frame.height - 1]

@@ -7,11 +7,11 @@ import type { JobControl } from '../shared/protocol.ts'
 import { type Raster, readRaster } from '../shared/raster.ts'
 import { applyMatte } from './apply-matte.ts'
 import {
-  boundingFrame,
   boxOfFrame,
   crop,
   type Frame,
   fillsImage,
+  frameOf,
   frameOfBox,
   isPoint,
   placeMask,
@@ -117,5 +117,5 @@ export const findSubject = async (image: Buffer, control: JobControl): Promise<S
   const small = await shrink(raster, fullFrame(raster))
   const { mask, isAmbiguous } = segmentContent(small)
   control.throwIfAborted()
-  return isAmbiguous && isSubject(coverageOf(mask)) ? boxOfFrame(boundingFrame(mask, small.width), small) : null
+  return isAmbiguous && isSubject(coverageOf(mask)) ? boxOfFrame(frameOf(mask, small.width), small) : null
 }

@@ -2,7 +2,7 @@ import type { SubjectBox } from '../shared/engine.ts'
 import { cleanMask, componentAt } from './connected-components.ts'
 import { probableBackground, probableForeground, sureBackground, sureForeground } from './opencv.ts'
 import { segment } from './segment.ts'
-import { runGrabCut, segmentationScore } from './segmentation.ts'
+import { cutScore, runGrabCut } from './segmentation.ts'
 import type { SmallImage } from './small-image.ts'
 
 /** Certain and greatest reach of a subject around a point, in shares of the shorter side. */
@@ -27,7 +27,7 @@ export const segmentAtPoint = (image: SmallImage, { x, y, width: w, height: h }:
     })
     const cut = cleanMask(runGrabCut(image, labels, 3), width, height, () => false)
     const component = componentAt(cut, width, height, point)
-    return { component, score: segmentationScore(image, component) }
+    return { component, score: cutScore(image, component) }
   })
   return candidates.reduce((one, other) => (other.score > one.score ? other : one)).component
 }

@@ -4,10 +4,10 @@ import { clusterDistance, otsuThreshold } from './colour-clusters.ts'
 import { cleanMask } from './connected-components.ts'
 import { cutByConfidence, isConfident } from './cut-by-confidence.ts'
 import { type Border, fitBackground } from './fit-background.ts'
-import { boundingFrame, crop, type Frame, frameIou, isInside, placeMask, toPart, withMargin } from './frames.ts'
+import { crop, type Frame, frameIou, frameOf, isInside, placeMask, toPart, withMargin } from './frames.ts'
 import { toLab } from './lab.ts'
 import { probableBackground, probableForeground, sureBackground, sureForeground } from './opencv.ts'
-import { refineOutline, runGrabCut, type Segmentation, segmentationScore, smoothMask } from './segmentation.ts'
+import { cutScore, refineOutline, runGrabCut, type Segmentation, smoothMask } from './segmentation.ts'
 import { resizeImage, resizePlane, type SmallImage, sizeWithin } from './small-image.ts'
 import { subjectConfidence } from './subject-confidence.ts'
 import { thresholdDistance } from './uniform-background.ts'
@@ -62,12 +62,11 @@ export const segmentInBox = (image: SmallImage, box: Frame): Segmentation => {
   )
   const confidence = subjectConfidence(image).max.map((value, i) => value * at(inside, i))
   if (isConfident(confidence)) {
-    const confidentCut = cutByConfidence(image, confidence)
-    if (frameIou(boundingFrame(confidentCut, width), box) > minFillIou) return { mask: confidentCut, isUniform: false }
+    const selfieCut = cutByConfidence(image, confidence)
+    if (frameIou(frameOf(selfieCut, width), box) > minFillIou) return { mask: selfieCut, isUniform: false }
   }
   const uniformCut = cutFromUniformRing(image, box)
-  if (uniformCut && frameIou(boundingFrame(uniformCut, width), box) > minFillIou)
-    return { mask: uniformCut, isUniform: true }
+  if (uniformCut && frameIou(frameOf(uniformCut, width), box) > minFillIou) return { mask: uniformCut, isUniform: true }
   const middle = resizeImage(image, sizeWithin(image, candidateSide))
   const smallBox = toPart(box, { left: 0, top: 0, width, height }, middle)
   const smallConfidence = resizePlane(boxMean(confidence, width, height, 4), image, middle)
@@ -91,7 +90,7 @@ export const segmentInBox = (image: SmallImage, box: Frame): Segmentation => {
   const different = seeds.filter((labels, n) => !seeds.slice(0, n).some((other) => Buffer.compare(other, labels) === 0))
   const candidates = different.map((labels) => {
     const cut = runGrabCut(middle, labels, 4)
-    return { cut, score: frameIou(boundingFrame(cut, middle.width), smallBox) ** 4 * segmentationScore(middle, cut) }
+    return { cut, score: frameIou(frameOf(cut, middle.width), smallBox) ** 4 * cutScore(middle, cut) }
   })
   const best = candidates.reduce((one, other) => (other.score > one.score ? other : one))
   const large = resizePlane(Float32Array.from(best.cut), middle, image).map((value, i) => value * at(inside, i))

@@ -4,20 +4,20 @@ import { cutByConfidence, isConfident } from './cut-by-confidence.ts'
 import { cutBySaliency, sharpnessOf } from './cut-by-saliency.ts'
 import { detectSubject } from './detect-subject.ts'
 import { borderOf, fitBackground } from './fit-background.ts'
-import { boundingFrame, type Frame, frameIou } from './frames.ts'
+import { type Frame, frameIou, frameOf } from './frames.ts'
 import { toLab } from './lab.ts'
 import { cutInBox } from './segment-in-box.ts'
-import { colourOverlap, coverageOf, outlineContrast, type Segmentation, segmentationScore } from './segmentation.ts'
+import { colourOverlap, coverageOf, cutScore, outlineContrast, type Segmentation } from './segmentation.ts'
 import { resizeImage, resizePlane, type SmallImage, sizeWithin } from './small-image.ts'
 import { subjectConfidence } from './subject-confidence.ts'
-import { cutFromUniformBackground } from './uniform-background.ts'
+import { cutFromUniform } from './uniform-background.ts'
 
 /** Two masks show the same subject from here on. */
 const sameMaskIou = 0.85
 /** A cut by colour wins over the selfie model only if its two sides share so much less of their colours. */
 const muchLessOverlap = 0.65
 /** A uniform background seldom misleads: only a model that is sure of nearly all its pixels overrules it. */
-const minSureShareOnUniform = 0.8
+const minUniformShare = 0.8
 /** Share of common colours below which a cut is not doubted. */
 const littleOverlap = 0.35
 /** With fewer colours on both sides, the detector is not run, which saves its time. */
@@ -34,20 +34,20 @@ const maskIou = (one: Uint8Array, other: Uint8Array): number => {
 }
 
 /** Whether a cut by colour is so much clearer that the selfie model is wrong. */
-const isClearer = (image: SmallImage, byColour: Uint8Array, confidentCut: Uint8Array): boolean =>
-  colourOverlap(image, byColour) < colourOverlap(image, confidentCut) * muchLessOverlap &&
-  outlineContrast(image, byColour) > outlineContrast(image, confidentCut)
+const isClearer = (image: SmallImage, byColour: Uint8Array, selfieCut: Uint8Array): boolean =>
+  colourOverlap(image, byColour) < colourOverlap(image, selfieCut) * muchLessOverlap &&
+  outlineContrast(image, byColour) > outlineContrast(image, selfieCut)
 
 /** Whether pixels without high confidence make a clearer subject than a cut by colour. */
 const isClearerHint = (image: SmallImage, confidence: Float32Array, byColour: Uint8Array): boolean => {
   const small = resizeImage(image, sizeWithin(image, hintSide))
   const hint = cutByConfidence(small, resizePlane(confidence, image, small))
   const other = resizePlane(Float32Array.from(byColour), image, small)
-  const score = segmentationScore(
+  const score = cutScore(
     small,
     Uint8Array.from(other, (value) => (value > 0.5 ? 1 : 0)),
   )
-  return coverageOf(hint) > minHintCoverage && segmentationScore(small, hint) > score
+  return coverageOf(hint) > minHintCoverage && cutScore(small, hint) > score
 }
 
 /** A detection with this score saves the cut by colour, and is compared with the selfie model. */
@@ -59,7 +59,7 @@ const minRoughIou = 0.75
 
 /** How well a mask is a subject that fills this box: its sides differ, its outline is clear. */
 const scoreInBox = (image: SmallImage, mask: Uint8Array, box: Frame): number =>
-  frameIou(boundingFrame(mask, image.width), box) ** 4 * segmentationScore(image, mask)
+  frameIou(frameOf(mask, image.width), box) ** 4 * cutScore(image, mask)
 
 /** A box of the object detector. */
 interface DetectedSubject {
@@ -82,9 +82,8 @@ const detectedSubject = (image: SmallImage): DetectedSubject | undefined => {
 }
 
 /** The mask, or the cut inside of the detector's box where the two disagree and the cut is the clearer subject. */
-const preferClearer = (image: SmallImage, mask: Uint8Array, { frame, cutInside }: DetectedSubject): Uint8Array => {
-  if (frameIou(boundingFrame(mask, image.width), frame) > minRoughIou || maskIou(mask, cutInside()) > sameMaskIou)
-    return mask
+const clearerCut = (image: SmallImage, mask: Uint8Array, { frame, cutInside }: DetectedSubject): Uint8Array => {
+  if (frameIou(frameOf(mask, image.width), frame) > minRoughIou || maskIou(mask, cutInside()) > sameMaskIou) return mask
   return scoreInBox(image, cutInside(), frame) > scoreInBox(image, mask, frame) ? cutInside() : mask
 }
 
@@ -105,10 +104,8 @@ export const segment = (image: SmallImage): Decision => {
     isUniform: boolean,
     others: readonly (Uint8Array | Frame | undefined)[],
   ): Decision => {
-    const frame = boundingFrame(mask, width)
-    const frames = others.flatMap((other) =>
-      other instanceof Uint8Array ? boundingFrame(other, width) : (other ?? []),
-    )
+    const frame = frameOf(mask, width)
+    const frames = others.flatMap((other) => (other instanceof Uint8Array ? frameOf(other, width) : (other ?? [])))
     return { mask, isUniform, isAmbiguous: frames.some((other) => frameIou(other, frame) <= minRoughIou) }
   }
   const lab = toLab(image)
@@ -117,34 +114,30 @@ export const segment = (image: SmallImage): Decision => {
   const isUniform = explained > 0.8 && noise < 0.03
   const { mean, max } = subjectConfidence(image)
   if (isUniform) {
-    const uniformCut = cutFromUniformBackground(image, lab, distance, noise)
-    const confidentCut = isConfident(mean, minSureShareOnUniform) ? cutByConfidence(image, mean) : uniformCut
-    return maskIou(uniformCut, confidentCut) > sameMaskIou
+    const uniformCut = cutFromUniform(image, lab, distance, noise)
+    const selfieCut = isConfident(mean, minUniformShare) ? cutByConfidence(image, mean) : uniformCut
+    return maskIou(uniformCut, selfieCut) > sameMaskIou
       ? decide(uniformCut, true, [])
-      : decide(confidentCut, false, [uniformCut])
+      : decide(selfieCut, false, [uniformCut])
   }
   const confidence = isConfident(mean) ? mean : max
-  const confidentCut = isConfident(confidence) ? cutByConfidence(image, confidence) : undefined
-  const overlap = confidentCut ? colourOverlap(image, confidentCut) : 1
-  if (confidentCut && overlap < minimalOverlap) return decide(confidentCut, isUniform, [])
+  const selfieCut = isConfident(confidence) ? cutByConfidence(image, confidence) : undefined
+  const overlap = selfieCut ? colourOverlap(image, selfieCut) : 1
+  if (selfieCut && overlap < minimalOverlap) return decide(selfieCut, isUniform, [])
   const detected = detectedSubject(image)
-  if (confidentCut && overlap < littleOverlap)
+  if (selfieCut && overlap < littleOverlap)
     return detected?.isSure
-      ? decide(preferClearer(image, confidentCut, detected), isUniform, [confidentCut, detected.frame])
-      : decide(confidentCut, isUniform, [])
-  if (detected?.isSure && frameIou(boundingFrame(detected.cutInside(), width), detected.frame) > minFillIou)
-    return decide(detected.cutInside(), isUniform, [confidentCut])
+      ? decide(clearerCut(image, selfieCut, detected), isUniform, [selfieCut, detected.frame])
+      : decide(selfieCut, isUniform, [])
+  if (detected?.isSure && frameIou(frameOf(detected.cutInside(), width), detected.frame) > minFillIou)
+    return decide(detected.cutInside(), isUniform, [selfieCut])
   const byColour = cutBySaliency(image, clusterDistance(lab, border), sharpnessOf(lab))
-  const mask = confidentCut
-    ? isClearer(image, byColour, confidentCut)
+  const mask = selfieCut
+    ? isClearer(image, byColour, selfieCut)
       ? byColour
-      : confidentCut
+      : selfieCut
     : isClearerHint(image, confidence, byColour)
       ? cutByConfidence(image, confidence)
       : byColour
-  return decide(detected ? preferClearer(image, mask, detected) : mask, isUniform, [
-    confidentCut,
-    byColour,
-    detected?.frame,
-  ])
+  return decide(detected ? clearerCut(image, mask, detected) : mask, isUniform, [selfieCut, byColour, detected?.frame])
 }

@@ -64,7 +64,7 @@ export const colourOverlap = ({ rgb }: SmallImage, mask: Uint8Array): number => 
 }
 
 /** Rates a cut by a clear outline and by few shared colours. */
-export const segmentationScore = (image: SmallImage, mask: Uint8Array): number =>
+export const cutScore = (image: SmallImage, mask: Uint8Array): number =>
   outlineContrast(image, mask) * (1 - colourOverlap(image, mask))
 
 /** One more round at the full working size that changes only the neighbourhood of the edge. */

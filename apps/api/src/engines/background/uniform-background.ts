@@ -54,12 +54,7 @@ export const thresholdDistance = (distance: Float32Array, noise: number, width: 
 }
 
 /** The subject in front of a uniform background, by each pixel's distance from it. */
-export const cutFromUniformBackground = (
-  image: SmallImage,
-  lab: LabImage,
-  distance: Float32Array,
-  noise: number,
-): Uint8Array => {
+export const cutFromUniform = (image: SmallImage, lab: LabImage, distance: Float32Array, noise: number): Uint8Array => {
   const { width, height } = image
   const mask = growBackground(thresholdDistance(distance, noise, width, height), distance, lab)
   // Pale parts of a subject on a pale background lie below the limit; enclosed parts belong to the subject.

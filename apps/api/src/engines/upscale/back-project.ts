@@ -75,9 +75,8 @@ export function addEnlarged(
 const ROUNDS = 2
 
 /**
- * Corrects an enlargement until shrinking it gives the source again (iterative back-projection: Irani, Peleg, 1991),
- * because filters for most images change the rest.
- * `enlarged` has `factor` times the sides of `source`.
+ * Corrects an enlargement, which the filters change, until shrinking it gives the source (iterative back-projection:
+ * Irani, Peleg, 1991). `enlarged` has `factor` times the sides of `source`.
  */
 export function backProject(
   enlarged: Float32Array,

@@ -1,13 +1,7 @@
-/**
- * How far a colour may pass the four source pixels around it, in levels of 255 and in shares of their range: enough for
- * steep edges, too little for halos.
- */
+/** How far a colour may exceed the four source pixels, in levels of 255 and in shares of their range, without halos. */
 const OVERSHOOT = { levels: 3, share: 0.25 }
 
-/**
- * Clamps each colour of an enlargement to the four source pixels around it. `enlarged` has `factor` times the sides of
- * `source`.
- */
+/** Clamps each colour to the four source pixels around it. `enlarged` has `factor` times the sides of `source`. */
 export function clampToNeighbours(
   enlarged: Float32Array,
   source: Float32Array,

@@ -7,7 +7,7 @@ import { maxOutputPixels, type Raster } from '../shared/raster.ts'
 /** Larger files are written with less effort and memory, and become slightly larger. */
 const largePixels = 6_000_000
 /** A lossless source stays lossless. */
-const webpOptionsFor = ({ format, isLossless }: SourceImage): WebpOptions =>
+const webpOptionsFor = ({ format, isLossless }: Source): WebpOptions =>
   format === 'webp' && isLossless ? { lossless: true } : { quality: 92 }
 
 interface Pixels {
@@ -20,25 +20,21 @@ interface Pixels {
 }
 
 /** The source image. */
-type SourceImage = Pick<Raster, 'format' | 'density' | 'isLossless'>
+type Source = Pick<Raster, 'format' | 'density' | 'isLossless'>
 
 /** Keeps the printed size: a larger image has more pixels per inch. */
-export const scaledDensity = ({ density }: SourceImage, factor: number): number | null => density && density * factor
+export const scaledDensity = ({ density }: Source, factor: number): number | null => density && density * factor
 
 /** The default format of an enlargement: that of the source, unless it cannot hold the result. */
-function defaultFormat({ format }: SourceImage, { width, height, channels }: Pixels): ImageFormat {
+function defaultFormat({ format }: Source, { width, height, channels }: Pixels): ImageFormat {
   if (format === 'jpeg' && channels === 4) return 'png'
   return Math.max(width, height) > longestSides[format] ? 'png' : format
 }
 
 /** Writes an enlargement in the wanted format, or that of the source. Transparent parts become white in a JPEG. */
-export async function encode(
-  enlarged: Pixels,
-  source: SourceImage,
-  requestedFormat: ImageFormat | undefined,
-): Promise<EncodedImage> {
+export async function encode(enlarged: Pixels, source: Source, target: ImageFormat | undefined): Promise<EncodedImage> {
   const { pixels, width, height, channels, density } = enlarged
-  const format = requestedFormat ?? defaultFormat(source, enlarged)
+  const format = target ?? defaultFormat(source, enlarged)
   const raw = sharp(pixels, { raw: { width, height, channels }, limitInputPixels: maxOutputPixels })
   const result = withDensity(raw, density)
   const large = width * height > largePixels
