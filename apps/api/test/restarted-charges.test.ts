@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Schemas } from '../src/platform/contract/types.ts'
 import { openDatabase } from '../src/platform/db/open.ts'
-import { chargesOf } from './support/held-charges.ts'
+import { chargesOf } from './support/deferred-charges.ts'
 import { kill, killAll, type Running, send, start } from './support/processes.ts'
 import { billing, cardBody, cards } from './support/shopping.ts'
 import { newEmail, password } from './support/visitor.ts'
@@ -55,17 +55,17 @@ test('a killed server doubles and misreports no charge', {
   // Killed before the gateway has the charges.
   const early = chargesOf(server.process)
   const begun = quotes.slice(0, HALF).map(pay)
-  await early.reach('asked', HALF)
+  await early.reach('requested', HALF)
   await dies(begun)
   server = await starting(held)
 
   // Killed while one charge is answered and others are on the way to or from the gateway.
   const late = chargesOf(server.process)
   const rest = quotes.slice(HALF).map(pay)
-  await late.reach('asked', HALF)
-  late.release('asked')
-  late.release('asked')
-  late.release('asked')
+  await late.reach('requested', HALF)
+  late.release('requested')
+  late.release('requested')
+  late.release('requested')
   await late.reach('charged', 3)
   late.release('charged')
   await Promise.race(rest)

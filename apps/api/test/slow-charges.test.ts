@@ -18,32 +18,32 @@ beforeEach(async () => {
   member = await newMember(server)
 })
 /** Charges that wait until the test releases them. */
-const held: (() => void)[] = []
+const deferred: (() => void)[] = []
 afterEach(() => {
-  for (const release of held.splice(0)) release()
+  for (const release of deferred.splice(0)) release()
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
 /** A slow gateway. */
-function holdCharges() {
+function deferCharges() {
   const { gateway } = server.dependencies
   const charge = gateway.charge.bind(gateway)
   vi.spyOn(gateway, 'charge').mockImplementation(
     (request) =>
       new Promise<ChargeOutcome>((resolve, reject) => {
-        held.push(() => charge(request).then(resolve, reject))
+        deferred.push(() => charge(request).then(resolve, reject))
       }),
   )
 }
 
 async function payAndHold() {
-  if (!vi.isMockFunction(server.dependencies.gateway.charge)) holdCharges()
-  const place = held.length
+  if (!vi.isMockFunction(server.dependencies.gateway.charge)) deferCharges()
+  const place = deferred.length
   const quote = await checkOut(member)
   const answer = member.call('executeCheckout', { body: cardBody(quote, cards.visa) })
-  await expect.poll(() => held.length).toBe(place + 1)
-  return { quote, answer, release: () => held[place]?.() }
+  await expect.poll(() => deferred.length).toBe(place + 1)
+  return { quote, answer, release: () => deferred[place]?.() }
 }
 
 /** Without lease renewal, as after the death of the waiting process. */

@@ -10,7 +10,7 @@ export interface FileEntry {
 /** Each file is held in memory as a whole; a network storage serves several at once. */
 const FILES_AT_ONCE = 8
 
-export async function* inGroups<T>(list: readonly T[]): AsyncGenerator<T[]> {
+export async function* chunks<T>(list: readonly T[]): AsyncGenerator<T[]> {
   for (let from = 0; from < list.length; from += FILES_AT_ONCE) yield list.slice(from, from + FILES_AT_ONCE)
 }
 
@@ -53,7 +53,7 @@ export async function* copyFiles(
     return describe(key, data)
   }
 
-  for await (const group of inGroups(keys)) {
+  for await (const group of chunks(keys)) {
     const entries = await Promise.all(group.map(copy))
     copied.missing.push(...group.filter((_key, place) => entries[place] === null))
     const found = entries.filter((entry) => entry !== null)

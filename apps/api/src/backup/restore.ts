@@ -5,7 +5,7 @@ import type { Storage } from '../platform/storage/storage.ts'
 import { codeOf } from '../platform/support/error-code.ts'
 import { type Installation, megabytes, type Print } from './backup.ts'
 import { formatCompared } from './compare.ts'
-import { type FileEntry, inGroups, isIntact } from './files.ts'
+import { chunks, type FileEntry, isIntact } from './files.ts'
 import { PREFIXES } from './keys.ts'
 import { hashFile } from './lines.ts'
 import { FILES, fileList, findManifest, type Manifest, readFileList } from './manifest.ts'
@@ -39,7 +39,7 @@ async function verify(from: string, manifest: Manifest): Promise<void> {
 
 async function eachFile(folder: string, work: (entry: FileEntry) => Promise<void>): Promise<void> {
   for await (const entries of readFileList(folder)) {
-    for await (const group of inGroups(entries)) await Promise.all(group.map(work))
+    for await (const group of chunks(entries)) await Promise.all(group.map(work))
   }
 }
 

@@ -121,7 +121,7 @@ async function deepOf(pipeline: Sharp, space: string): Promise<Sharp> {
  * other errors. (`stats` accepts a damaged PNG: sharp 0.35.5.)
  * @throws UnopenedImage
  */
-export async function run<T>({ pipeline }: Pick<OpenImage, 'pipeline'>, work: () => Promise<T>): Promise<T> {
+export async function runPipeline<T>({ pipeline }: Pick<OpenImage, 'pipeline'>, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

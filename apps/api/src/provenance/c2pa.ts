@@ -76,7 +76,7 @@ const textOf = (value: unknown): string | null =>
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** The library cannot be used in this thread after a trap; its other errors concern the file. */
-export const isTrap = (error: unknown): boolean => error instanceof Error && error.name === 'RuntimeError'
+export const isWasmTrap = (error: unknown): boolean => error instanceof Error && error.name === 'RuntimeError'
 
 interface Store {
   manifests: Record<string, unknown>
@@ -89,7 +89,7 @@ async function readStore({ data, contentType }: Ingredient, identity: Identity):
   try {
     reader = await WasmReader.fromBytes(contentType, new Uint8Array(data), settingsFor(identity))
   } catch (error) {
-    if (isTrap(error)) throw error
+    if (isWasmTrap(error)) throw error
     return null
   }
   const store: unknown = JSON.parse(reader.json())

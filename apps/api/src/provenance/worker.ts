@@ -1,5 +1,5 @@
 import { workerData } from 'piscina'
-import { isTrap, prepareC2pa } from './c2pa.ts'
+import { isWasmTrap, prepareC2pa } from './c2pa.ts'
 import { check } from './check.ts'
 import { carryOver, type Marker, mark } from './mark.ts'
 import type { Result, Task, WorkerSettings } from './protocol.ts'
@@ -37,7 +37,7 @@ export default async function runTask(task: Task): Promise<Result> {
     return await perform(task)
   } catch (error) {
     // The pool starts another thread for the next task.
-    if (isTrap(error)) setImmediate(() => process.exit(1))
+    if (isWasmTrap(error)) setImmediate(() => process.exit(1))
     throw error
   }
 }

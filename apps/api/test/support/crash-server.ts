@@ -1,12 +1,12 @@
 // A real server process for tests to kill. Its engines paint at once, or never with HOLD_IMAGES, and the first
 // FAIL_IMAGES images fail; OWN_ENGINES uses the product's own engines. Its gateway takes SLOW_CHARGES milliseconds,
-// or waits for the test with HOLD_CHARGES (./held-charges.ts).
+// or waits for the test with HOLD_CHARGES (./deferred-charges.ts).
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from '../../src/app.ts'
 import { EngineError } from '../../src/engines/shared/errors.ts'
 import { readConfig } from '../../src/platform/config/config.ts'
+import { deferCharges } from './deferred-charges.ts'
 import { createTestEngines } from './engines.ts'
-import { holdCharges } from './held-charges.ts'
 import { createTestProvenance } from './provenance.ts'
 
 // The test ended without killing this process.
@@ -28,9 +28,9 @@ const app = await createApp(config, { ...drawing, provenance: createTestProvenan
 const { gateway } = app.dependencies
 const charge = gateway.charge.bind(gateway)
 const half = Number(process.env.SLOW_CHARGES ?? 0) / 2
-const wait = process.env.HOLD_CHARGES ? holdCharges(process) : () => sleep(half)
+const wait = process.env.HOLD_CHARGES ? deferCharges(process) : () => sleep(half)
 gateway.charge = async (request) => {
-  await wait('asked')
+  await wait('requested')
   const outcome = await charge(request)
   await wait('charged')
   return outcome

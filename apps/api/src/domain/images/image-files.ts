@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
 import { ValidationError } from '../../errors.ts'
 import { withDensity } from '../../pixels/density.ts'
-import { type OpenImage, openAnyImage, openImage, run, UnopenedImage } from '../../pixels/open-image.ts'
+import { type OpenImage, openAnyImage, openImage, runPipeline, UnopenedImage } from '../../pixels/open-image.ts'
 import { bareImage } from '../../pixels/webp.ts'
 
 /** Limits of D55, in bytes and pixels. */
@@ -51,7 +51,7 @@ export const readImage = (data: Buffer, field: string, maxPixels = MAX_PIXELS_IN
 
 /** Encodes the result of an upload. @throws ValidationError on `field` if its pixels are damaged */
 export const encode = (image: OpenImage, pixels: Sharp, field: string): Promise<Buffer> =>
-  run(image, () => pixels.toBuffer()).catch((error: unknown) => {
+  runPipeline(image, () => pixels.toBuffer()).catch((error: unknown) => {
     throw toValidationError(error, field, MAX_PIXELS_IN)
   })
 

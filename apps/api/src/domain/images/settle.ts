@@ -1,7 +1,7 @@
 import type { PromptReading } from '../../engines/shared/engine.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { ImageFailure, ImageState } from '../../platform/db/schema.ts'
-import { captureImage, endGift, releaseImage } from '../ledger/movements.ts'
+import { captureImage, releaseImage, takeBackGift } from '../ledger/movements.ts'
 import { announceRequest } from './request-notices.ts'
 import type { Image, ImageRequest } from './rows.ts'
 import { runKey } from './run-key.ts'
@@ -95,7 +95,7 @@ async function releasePrice(
   const { price_tenths: price } = request
   await releaseImage(trx, request, runKey(image), price, `${title}: ${state}, given back`)
   if (image.is_gift) {
-    await endGift(trx, request, runKey(image), price, `${title}: ${state}, the gift is taken back`)
+    await takeBackGift(trx, request, runKey(image), price, `${title}: ${state}, the gift is taken back`)
     return
   }
   await trx

@@ -37,7 +37,7 @@ export const holdTokens = forRequest('hold', 'hold')
 export const giveForRerun = forRequest('gift', 'give')
 
 /** Reverses the rerun credit when the rerun fails or is cancelled. */
-export const endGift = forRequest('gift-end', 'take')
+export const takeBackGift = forRequest('gift-end', 'take')
 
 /** Spends the held price of a delivered image. It shares its key with `releaseImage`, so that a run is settled once. */
 export const captureImage = forRequest('image', 'capture')

@@ -1,4 +1,4 @@
-import { at, clamp, mix, smooth } from '../sample/numbers.ts'
+import { at, clamp, mix, smoothstep } from '../sample/numbers.ts'
 import type { Raster } from '../shared/raster.ts'
 import type { Frame } from './frames.ts'
 import type { Matte } from './matte.ts'
@@ -8,7 +8,7 @@ import type { Matte } from './matte.ts'
  */
 export const decontaminate = (value: number, front: number, back: number, alpha: number): number => {
   const clean = clamp((value - (1 - alpha) * back) / Math.max(0.2, alpha), 0, 255)
-  return Math.round(mix(front, clean, smooth(0.1, 0.6, alpha)))
+  return Math.round(mix(front, clean, smoothstep(0.1, 0.6, alpha)))
 }
 
 /**
@@ -62,9 +62,9 @@ export const applyMatte = (raster: Raster, matte: Matte, part: Frame): void => {
         apart += (f - b) ** 2
       }
       const solved = clamp(along / Math.max(1e-5, apart))
-      const trust = smooth(0.015, 0.12, apart) * band
+      const trust = smoothstep(0.015, 0.12, apart) * band
       // Shares near 0 and 1 are noise of the two colour estimates, not hair.
-      const alpha = smooth(0.04, 0.96, clamp(mix(smooth(0.25, 0.75, guess), solved, trust * 0.8)))
+      const alpha = smoothstep(0.04, 0.96, clamp(mix(smoothstep(0.25, 0.75, guess), solved, trust * 0.8)))
       if (alpha < 0.996)
         for (let c = 0; c < 3; c++) {
           const b = read(matte.back[c] ?? matte.alpha) * 255

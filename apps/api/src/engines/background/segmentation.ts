@@ -1,4 +1,4 @@
-import { at, smooth } from '../sample/numbers.ts'
+import { at, smoothstep } from '../sample/numbers.ts'
 import { boxMean } from './box-mean.ts'
 import {
   grabCut,
@@ -92,5 +92,5 @@ export const runGrabCut = (image: SmallImage, labels: Uint8Array, rounds: number
 export const smoothMask = (mask: Uint8Array, width: number, height: number): Uint8Array => {
   const radius = Math.max(1, Math.round(Math.min(width, height) / 200))
   const soft = boxMean(boxMean(Float32Array.from(mask), width, height, radius), width, height, radius)
-  return Uint8Array.from(soft, (v) => (smooth(0.4, 0.6, v) > 0.5 ? 1 : 0))
+  return Uint8Array.from(soft, (v) => (smoothstep(0.4, 0.6, v) > 0.5 ? 1 : 0))
 }

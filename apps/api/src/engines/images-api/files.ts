@@ -1,5 +1,5 @@
 import { EngineError } from '../shared/errors.ts'
-import { repeat } from '../shared/repeat.ts'
+import { retry } from '../shared/retry.ts'
 import type { ImagesApiConfig } from './config.ts'
 import { limitedFetch } from './limited-fetch.ts'
 
@@ -40,7 +40,7 @@ export async function readImage(text: string, config: ImagesApiConfig, signal: A
   const inline = inlineImage(text)
   if (inline !== null) return inline
   const url = allowedAddress(text, config)
-  return repeat(() => fetchOnce(url, signal), isWorthRetrying, signal).catch((error: unknown) => {
+  return retry(() => fetchOnce(url, signal), isWorthRetrying, signal).catch((error: unknown) => {
     if (signal.aborted || error instanceof EngineError) throw error
     throw new EngineError('bad_answer', 'the image could not be fetched from its address', { cause: error })
   })

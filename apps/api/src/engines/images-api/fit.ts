@@ -1,5 +1,5 @@
 import type { EncodedImage } from '../../pixels/encoded-image.ts'
-import { openAnyImage, run } from '../../pixels/open-image.ts'
+import { openAnyImage, runPipeline } from '../../pixels/open-image.ts'
 import { EngineError } from '../shared/errors.ts'
 import { maxOutputPixels } from '../shared/raster.ts'
 
@@ -17,11 +17,11 @@ export async function fitImage(data: Buffer, size: { width: number; height: numb
     const contentType = contentTypes.get(image.format)
     if (contentType && isAsStored && width === size.width && height === size.height) {
       // Decodes every pixel, so that a truncated file fails here and not in the user's browser.
-      await run(image, () => pipeline().raw().toBuffer())
+      await runPipeline(image, () => pipeline().raw().toBuffer())
       return { data, contentType, ...size }
     }
     const fitted = pipeline().resize(size.width, size.height, { fit: 'cover' }).toColourspace('srgb').png()
-    return { data: await run(image, () => fitted.toBuffer()), contentType: 'image/png', ...size }
+    return { data: await runPipeline(image, () => fitted.toBuffer()), contentType: 'image/png', ...size }
   } catch (cause) {
     throw new EngineError('bad_answer', 'what came is no image', { cause })
   }

@@ -5,7 +5,7 @@ import { limitedFetch } from '../images-api/limited-fetch.ts'
 import type { BackgroundRemovalEngine } from '../shared/engine.ts'
 import { EngineError, type EngineErrorCode } from '../shared/errors.ts'
 import { type Raster, readRaster } from '../shared/raster.ts'
-import { repeat } from '../shared/repeat.ts'
+import { retry } from '../shared/retry.ts'
 import type { RembgConfig } from './config.ts'
 
 const contentTypes = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' } as const
@@ -80,7 +80,7 @@ export function createRembgEngine({
       const { status } = response
       throw new EngineError(codeOf(status), `the rembg server answered ${status}`, { status })
     }
-    return repeat(once, isPassing, signal)
+    return retry(once, isPassing, signal)
   }
 
   return {

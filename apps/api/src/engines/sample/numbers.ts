@@ -8,7 +8,7 @@ export const clamp = (value: number, low = 0, high = 1): number => Math.max(low,
 export const mix = (a: number, b: number, t: number): number => a + (b - a) * t
 
 /** 0 below `low`, 1 above `high`, smooth between; `low` may be greater than `high`. */
-export const smooth = (low: number, high: number, value: number): number => {
+export const smoothstep = (low: number, high: number, value: number): number => {
   const t = clamp((value - low) / (high - low))
   return t * t * (3 - 2 * t)
 }

@@ -1,4 +1,4 @@
-import { type OpenImage, openImage, run, UnopenedImage } from '../../pixels/open-image.ts'
+import { type OpenImage, openImage, runPipeline, UnopenedImage } from '../../pixels/open-image.ts'
 import { EngineError } from './errors.ts'
 
 /** Upload limit in pixels (D55); an engine may accept less. */
@@ -25,7 +25,7 @@ export async function readRaster(image: Buffer, maxPixels = uploadMaxPixels): Pr
   try {
     const opened = await openImage(image, maxPixels)
     const pixels = opened.pipeline().toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' })
-    const { data, info } = await run(opened, () => pixels.toBuffer({ resolveWithObject: true }))
+    const { data, info } = await runPipeline(opened, () => pixels.toBuffer({ resolveWithObject: true }))
     let transparent = false
     for (let i = 3; i < data.length && !transparent; i += 4) transparent = data[i] !== 255
     const { format, density, isLossless } = opened

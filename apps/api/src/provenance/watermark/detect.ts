@@ -1,6 +1,6 @@
 import { type Complex, emptyComplex, transform } from './fft.ts'
 import { type Pattern, PERIOD } from './pattern.ts'
-import { middleOf, type Surface, surroundings } from './surface.ts'
+import { cropCentre, localMean, type Surface } from './surface.ts'
 
 /**
  * Searched sizes relative to the original: from a little less than half to a little more than double, in steps of 0.3
@@ -37,7 +37,7 @@ const hann = (index: number, length: number) => 0.5 - 0.5 * Math.cos((2 * Math.P
 /** Removes slow changes, equalizes the contrast, and fades to the edges. */
 function prepare(surface: Surface, side: number): Complex {
   const { width, height, data } = surface
-  const { mean, spread } = surroundings(surface, RADIUS)
+  const { mean, spread } = localMean(surface, RADIUS)
   const values = emptyComplex(side)
   const across = Float64Array.from({ length: width }, (_, x) => hann(x, width))
   for (let y = 0; y < height; y += 1) {
@@ -84,7 +84,7 @@ function agreement(spectrum: Complex, side: number, { waves }: Pattern, scale: n
 /** Searches every size and shift. Null if the image is too small. */
 export function detect(image: Surface, pattern: Pattern): Detection | null {
   if (Math.min(image.width, image.height) < MIN_SIDE) return null
-  const surface = middleOf(image, MAX_SIDE)
+  const surface = cropCentre(image, MAX_SIDE)
   const side = Math.max(surface.width, surface.height) > MAX_SIDE / 2 ? MAX_SIDE : MAX_SIDE / 2
   const spectrum = prepare(surface, side)
   transform(spectrum, side, 1)

@@ -1,5 +1,5 @@
 import { type Pattern, PERIOD } from './pattern.ts'
-import { brightnessOf, type Pixels, surroundings } from './surface.ts'
+import { brightnessOf, localMean, type Pixels } from './surface.ts'
 
 /** Strength (root mean square, of 255) on a smooth surface, the addition for texture, and the maximum. */
 const SMOOTH = 0.5
@@ -15,7 +15,7 @@ function embedBand(pixels: Pixels, { tile }: Pattern, top: number, bottom: numbe
   const from = Math.max(0, top - RADIUS)
   const to = Math.min(height, bottom + RADIUS)
   const seen = data.subarray(from * width * channels, to * width * channels)
-  const { spread } = surroundings(brightnessOf({ width, height: to - from, channels, data: seen }), RADIUS)
+  const { spread } = localMean(brightnessOf({ width, height: to - from, channels, data: seen }), RADIUS)
   // A Uint8Array would wrap around.
   const clamped = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength)
   for (let y = top; y < bottom; y += 1) {

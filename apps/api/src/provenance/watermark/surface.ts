@@ -22,7 +22,7 @@ export function brightnessOf({ width, height, channels, data }: Pixels): Surface
 }
 
 /** The middle of the image, with sides of at most `side`. */
-export function middleOf(surface: Surface, side: number): Surface {
+export function cropCentre(surface: Surface, side: number): Surface {
   const width = Math.min(side, surface.width)
   const height = Math.min(side, surface.height)
   if (width === surface.width && height === surface.height) return surface
@@ -76,7 +76,7 @@ function blur({ width, height, data }: Surface, radius: number): Float32Array {
 }
 
 /** Mean and standard deviation of the brightness around each pixel. */
-export function surroundings(surface: Surface, radius: number): { mean: Float32Array; spread: Float32Array } {
+export function localMean(surface: Surface, radius: number): { mean: Float32Array; spread: Float32Array } {
   const mean = blur(surface, radius)
   const squared = new Float32Array(surface.data.length)
   for (let i = 0; i < squared.length; i += 1) squared[i] = (surface.data[i] ?? 0) ** 2

@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts'
 import { lerp, type Rgb } from '../colour.ts'
 import type { Noise } from '../noise.ts'
-import { clamp, smooth } from '../numbers.ts'
+import { clamp, smoothstep } from '../numbers.ts'
 
 /** A petal or a leaf: grows from (x, y) along `angle` (radians, 0 to the right, down positive). */
 export interface Blade {
@@ -62,19 +62,19 @@ export const paintBlade = (canvas: Canvas, noise: Noise, blade: Blade, shadow = 
       if (edge > -0.5 && u > 0 && u < 1) {
         const across = v / Math.max(1, half)
         const rib = noise.fbm(across * (5.5 - u * 1.5) + blade.salt, u * 1.4 + blade.salt, 2)
-        let colour = lerp(blade.root, blade.tip, smooth(0.05, 0.92, u + rib * 0.16))
+        let colour = lerp(blade.root, blade.tip, smoothstep(0.05, 0.92, u + rib * 0.16))
         colour = lerp(colour, blade.vein, clamp(0.1 + rib * 0.55) * 0.5 * (1 - u * 0.5))
-        const fold = Math.exp(-((across / 0.12) ** 2)) * smooth(1, 0.2, u) * blade.hollow
+        const fold = Math.exp(-((across / 0.12) ** 2)) * smoothstep(1, 0.2, u) * blade.hollow
         colour = lerp(colour, blade.vein, fold * 0.45)
         const light = (across * sin - cos * 0.25) * -0.22 * blade.hollow + (1 - across * across) * 0.08
         colour = [clamp(colour[0] + light * 0.5), clamp(colour[1] + light * 0.5), clamp(colour[2] + light * 0.45)]
-        const rim = smooth(Math.max(1.5, width * 0.05), 0, edge)
+        const rim = smoothstep(Math.max(1.5, width * 0.05), 0, edge)
         canvas.lay(x, y, lerp(colour, [1, 0.98, 0.94], rim * 0.22), clamp(edge + 0.5))
       } else if (shadow > 0) {
         const [su, sv, shalf] = inside(x - soft * 0.35, y - soft * 0.7)
         const near = Math.abs(sv) - shalf
         if (su > 0.02 && su < 1 && near < soft) {
-          const dark = smooth(soft, -soft, near) * shadow
+          const dark = smoothstep(soft, -soft, near) * shadow
           canvas.lay(x, y, lerp(canvas.get(x, y), [0.1, 0.07, 0.1], 0.75), dark)
         }
       }

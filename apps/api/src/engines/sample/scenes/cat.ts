@@ -1,7 +1,7 @@
 import { Canvas } from '../canvas.ts'
 import { blend, lerp, scale } from '../colour.ts'
 import { Noise } from '../noise.ts'
-import { at, clamp, mix, smooth } from '../numbers.ts'
+import { at, clamp, mix, smoothstep } from '../numbers.ts'
 import type { Brief } from '../prompt.ts'
 import { hashPoint, RandomGenerator } from '../random.ts'
 import { paintSky } from './sky.ts'
@@ -42,7 +42,12 @@ const hill = (canvas: Canvas, brief: Brief, noise: Noise, layer: number): Float3
       blades
     for (let y = Math.max(0, Math.floor(at(edge, x))); y < height; y++) {
       const drop = (y - at(edge, x)) / unit
-      canvas.lay(x, y, lerp(body, palette.horizon, (1 - t) * smooth(0, 0.2, drop) * 0.6), clamp(y + 1 - at(edge, x)))
+      canvas.lay(
+        x,
+        y,
+        lerp(body, palette.horizon, (1 - t) * smoothstep(0, 0.2, drop) * 0.6),
+        clamp(y + 1 - at(edge, x)),
+      )
     }
   }
   return edge
@@ -97,7 +102,7 @@ const sit = (
       const cover = clamp(0.5 - d * size)
       if (cover <= 0) continue
       const towards = clamp(0.5 + ((px - x) / size) * Math.sign(lampX - x) * 0.5)
-      const rim = smooth(-0.055, -0.004, d) * (0.25 + 0.6 * towards)
+      const rim = smoothstep(-0.055, -0.004, d) * (0.25 + 0.6 * towards)
       canvas.lay(px, py, lerp(fur, palette.light, rim * 0.5), cover)
     }
 }

@@ -1,7 +1,7 @@
 import { Canvas } from '../canvas.ts'
 import { blend, lerp, type Rgb } from '../colour.ts'
 import { Noise } from '../noise.ts'
-import { clamp, mix, smooth } from '../numbers.ts'
+import { clamp, mix, smoothstep } from '../numbers.ts'
 import type { Brief } from '../prompt.ts'
 import { hashPoint, RandomGenerator } from '../random.ts'
 import { type Lamp, paintBirds, paintSky, placeLamp } from './sky.ts'
@@ -105,7 +105,7 @@ const paintHouse = (canvas: Canvas, brief: Brief, house: House, t: number, quay:
       const cover = clamp(reach - Math.abs(x - axis) + 0.5)
       if (cover <= 0) continue
       const across = (x - axis) / half
-      const face = smooth(-1.4, 1.2, across * lampSide)
+      const face = smoothstep(-1.4, 1.2, across * lampSide)
       let colour = lerp(lerp(wall, palette.near, 0.28), lerp(wall, palette.light, palette.night ? 0.1 : 0.34), face)
       if (rise <= -cellY * 0.6) {
         const wx = (x - house.x) / cellX
@@ -116,7 +116,7 @@ const paintHouse = (canvas: Canvas, brief: Brief, house: House, t: number, quay:
           colour = lit ? lerp(on, colour, mix(0.45, 0.02, t)) : lerp(colour, glass, 0.55)
         }
       }
-      const fog = smooth(0.55, 0, (quay - y) / (quay * 0.55)) * mix(0.6, 0.2, t) + (1 - t) * 0.2
+      const fog = smoothstep(0.55, 0, (quay - y) / (quay * 0.55)) * mix(0.6, 0.2, t) + (1 - t) * 0.2
       canvas.lay(x, y, lerp(colour, palette.horizon, clamp(fog) * (palette.night ? 0.6 : 1)), cover)
     }
   }

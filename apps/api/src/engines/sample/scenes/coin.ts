@@ -1,7 +1,7 @@
 import { Canvas } from '../canvas.ts'
 import { blend, hex, lerp, type Rgb, ramp } from '../colour.ts'
 import { Noise } from '../noise.ts'
-import { at, clamp, mix, smooth } from '../numbers.ts'
+import { at, clamp, mix, smoothstep } from '../numbers.ts'
 import type { Brief } from '../prompt.ts'
 import { RandomGenerator } from '../random.ts'
 import { variationOffset } from '../variation.ts'
@@ -82,7 +82,7 @@ const cloth = (canvas: Canvas, brief: Brief, noise: Noise): void => {
     const light = Math.hypot(u - 0.25, v - 0.15)
     const fold = noise.ridged(u * 1.1 + noise.at(u * 1.3, v) * 0.4, v * 0.8 + 6, 2)
     const weave = (noise.at(u * 190, v * 24) + noise.at(u * 24, v * 190 + 90)) * 0.025
-    return lerp(bright, dim, clamp(smooth(0, 1.2, light) * 0.9 + (0.5 - fold) * 0.3 + weave))
+    return lerp(bright, dim, clamp(smoothstep(0, 1.2, light) * 0.9 + (0.5 - fold) * 0.3 + weave))
   })
 }
 
@@ -121,7 +121,7 @@ const strike = (canvas: Canvas, piece: Piece, noise: Noise, brief: Brief): void 
       const scratch = noise.at(r * 120, Math.atan2(v, u) * 2.2) * 0.02 + noise.fbm(u * 5, v * 5, 3) * 0.05
       const sweep = 0.11 * Math.cos(Math.atan2(v, u) * 2 + 0.9 + r) * (r < 0.93 ? 1 : 0.4)
       const hollow = (at(relief, k) - 0.35) * 0.16
-      const glint = smooth(0.5, 0.85, facing) * 0.32
+      const glint = smoothstep(0.5, 0.85, facing) * 0.32
       const tone = clamp(0.5 + facing * 0.52 + sweep + hollow + scratch + glint)
       canvas.lay(x0 + i, y0 + j, piece.shine(tone), cover)
     }
@@ -134,6 +134,6 @@ const dropShadow = (canvas: Canvas, piece: Piece, brief: Brief): void => {
   for (let y = Math.floor(piece.y - reach); y < piece.y + reach; y++)
     for (let x = Math.floor(piece.x - reach); x < piece.x + reach; x++) {
       const away = Math.hypot(x - piece.x - radius * 0.07, y - piece.y - radius * 0.1) / radius
-      canvas.lay(x, y, dark, smooth(1.22, 0.88, away) * 0.5)
+      canvas.lay(x, y, dark, smoothstep(1.22, 0.88, away) * 0.5)
     }
 }

@@ -1,7 +1,7 @@
 import { Canvas } from '../canvas.ts'
 import { blend, lerp } from '../colour.ts'
 import { Noise } from '../noise.ts'
-import { at, clamp, mix, smooth } from '../numbers.ts'
+import { at, clamp, mix, smoothstep } from '../numbers.ts'
 import type { Brief } from '../prompt.ts'
 import { RandomGenerator } from '../random.ts'
 import { type Lamp, paintBirds, paintSky, placeLamp } from './sky.ts'
@@ -84,13 +84,13 @@ const paintDune = (canvas: Canvas, brief: Brief, noise: Noise, dune: Dune, lamp:
       // Follows the slip face up to the crest, which decides the flank.
       const source = x + side * drop * 0.95 + noise.at(y / (unit * 0.09), layer) * drop * 0.18
       const tilt = at(tilts, Math.round((source + margin) / 2))
-      const facing = smooth(-0.14, 0.1, -tilt + smooth(0, 0.42, drop / unit) * 0.16)
+      const facing = smoothstep(-0.14, 0.1, -tilt + smoothstep(0, 0.42, drop / unit) * 0.16)
       const wave = Math.sin((y / unit) * mix(420, 210, t) + noise.fbm((x / unit) * 5, (y / unit) * 9 + layer, 2) * 13)
-      const ripple = wave * 0.05 * t * smooth(0.015, 0.12, drop / unit)
+      const ripple = wave * 0.05 * t * smoothstep(0.015, 0.12, drop / unit)
       const soft = noise.fbm((x / unit) * 3 + layer, (y / unit) * 6, 3) * 0.14
       const light = clamp(facing * 0.82 + 0.1 + ripple + soft)
-      const dust = mix(0.62, 0, t ** 0.6) + smooth(0.02, 0.3, drop / unit) * 0.14 * (1 - t)
-      const glint = smooth(reach * 0.5, 0, drop) * 0.35 * facing
+      const dust = mix(0.62, 0, t ** 0.6) + smoothstep(0.02, 0.3, drop / unit) * 0.14 * (1 - t)
+      const glint = smoothstep(reach * 0.5, 0, drop) * 0.35 * facing
       const colour = lerp(lerp(lerp(shade, lit, light), palette.horizon, clamp(dust)), palette.light, glint)
       canvas.lay(x, y, colour, clamp(y + 1 - top))
     }

@@ -1,7 +1,7 @@
 import { Canvas } from '../canvas.ts'
 import { blend, lerp, type Rgb } from '../colour.ts'
 import { Noise } from '../noise.ts'
-import { clamp, smooth } from '../numbers.ts'
+import { clamp, smoothstep } from '../numbers.ts'
 import type { Brief } from '../prompt.ts'
 import { hashPoint, RandomGenerator } from '../random.ts'
 
@@ -81,13 +81,13 @@ const layDisc = (canvas: Canvas, salt: number, disc: Disc): void => {
       const py = y - disc.y
       const depth = inside(px, py)
       if (depth < 0.5) {
-        const shade = smooth(-throwBy * 1.6, throwBy, inside(px - throwBy * 0.6, py - throwBy))
+        const shade = smoothstep(-throwBy * 1.6, throwBy, inside(px - throwBy * 0.6, py - throwBy))
         canvas.lay(x, y, [0.12, 0.1, 0.1], shade * 0.3)
       }
       const fade = (px * sin - py * cos) / radius
       const grain = (hashPoint(x, y, salt) - 0.5) * 0.34
-      const colour = lerp(disc.from, disc.to, smooth(-1, 1, fade + grain))
-      const edge = smooth(Math.max(1.4, radius * 0.012), 0, depth) * clamp(0.5 - (px + py) / radius)
+      const colour = lerp(disc.from, disc.to, smoothstep(-1, 1, fade + grain))
+      const edge = smoothstep(Math.max(1.4, radius * 0.012), 0, depth) * clamp(0.5 - (px + py) / radius)
       canvas.lay(x, y, lerp(colour, [1, 0.98, 0.93], edge * 0.4), clamp(depth + 0.5))
     }
 }

@@ -1,7 +1,7 @@
 import { Canvas } from '../canvas.ts'
 import { adjust, blend, lerp, type Rgb, scale } from '../colour.ts'
 import { Noise } from '../noise.ts'
-import { clamp, mix, smooth } from '../numbers.ts'
+import { clamp, mix, smoothstep } from '../numbers.ts'
 import type { Brief } from '../prompt.ts'
 import { RandomGenerator } from '../random.ts'
 import { paintBlade } from './blade.ts'
@@ -66,7 +66,7 @@ const paper = (canvas: Canvas, brief: Brief, noise: Noise): void => {
   canvas.fill((x, y) => {
     const light = Math.hypot((x - width * 0.3) / unit, (y - height * 0.2) / unit)
     const cloth = noise.fbm((x / unit) * 2.2, (y / unit) * 2.2, 4) * 0.22
-    return lerp(bright, dim, clamp(smooth(0, 1.25, light) + cloth * 0.6))
+    return lerp(bright, dim, clamp(smoothstep(0, 1.25, light) + cloth * 0.6))
   })
 }
 

@@ -1,7 +1,7 @@
 import { Canvas } from '../canvas.ts'
 import { blend, lerp, scale } from '../colour.ts'
 import { Noise } from '../noise.ts'
-import { at, clamp, mix, smooth } from '../numbers.ts'
+import { at, clamp, mix, smoothstep } from '../numbers.ts'
 import type { Brief } from '../prompt.ts'
 import { RandomGenerator } from '../random.ts'
 import { type Lamp, paintBirds, paintSky, placeLamp } from './sky.ts'
@@ -43,7 +43,7 @@ export const forest = (brief: Brief, width: number, height: number): Canvas => {
       lightX: lamp.x,
       salt: brief.details + rank * 211,
       density: (x) => {
-        const clear = smooth(mix(0, 0.05, t), mix(0.09, 0.4, t ** 1.5), Math.abs(x / width - valley))
+        const clear = smoothstep(mix(0, 0.05, t), mix(0.09, 0.4, t ** 1.5), Math.abs(x / width - valley))
         return t < 0.45 ? 0.92 : clear * 0.95
       },
     })
@@ -54,7 +54,7 @@ export const forest = (brief: Brief, width: number, height: number): Canvas => {
       const bottom = next ? Math.min(height, at(next, x) + unit * 0.03) : height
       for (let y = Math.max(0, Math.floor(top)); y < bottom; y++) {
         const drop = (y - top) / unit
-        const fog = smooth(0, 0.22, drop) * mix(0.85, 0.05, t)
+        const fog = smoothstep(0, 0.22, drop) * mix(0.85, 0.05, t)
         const grain = noise.fbm((x / unit) * 18, (y / unit) * 26 + rank, 2) * 0.05 * t
         const ground = lerp(floor, haze, clamp(fog + grain))
         canvas.lay(x, y, ground, clamp(y + 1 - top))
@@ -74,7 +74,7 @@ const shafts = (canvas: Canvas, brief: Brief, noise: Noise, lamp: Lamp): void =>
   canvas.map((colour, x, y) => {
     if (y < lamp.y) return colour
     const angle = Math.atan2(x - lamp.x, y - lamp.y)
-    const beam = smooth(0.05, 0.5, noise.fbm(angle * 7, 3.3, 3))
+    const beam = smoothstep(0.05, 0.5, noise.fbm(angle * 7, 3.3, 3))
     const fade = Math.exp(-Math.hypot(x - lamp.x, y - lamp.y) / (unit * 0.42))
     return lerp(colour, light, beam * fade * (night ? 0.2 : 0.5))
   })

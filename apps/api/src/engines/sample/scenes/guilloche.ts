@@ -1,7 +1,7 @@
 import { Canvas } from '../canvas.ts'
 import { blend, lerp, type Rgb } from '../colour.ts'
 import { Noise } from '../noise.ts'
-import { clamp, smooth } from '../numbers.ts'
+import { clamp, smoothstep } from '../numbers.ts'
 import type { Brief } from '../prompt.ts'
 import { RandomGenerator } from '../random.ts'
 
@@ -29,7 +29,7 @@ export const guilloche = (brief: Brief, width: number, height: number): Canvas =
   const far = dark ? palette.near : blend(palette.ground, palette.low, 0.3)
   canvas.fill((x, y) => {
     const away = Math.hypot((x - width / 2) / unit, (y - height / 2) / unit)
-    return lerp(ground, far, clamp(smooth(0.05, 0.85, away) + noise.fbm(x / unit, y / unit, 3) * 0.08))
+    return lerp(ground, far, clamp(smoothstep(0.05, 0.85, away) + noise.fbm(x / unit, y / unit, 3) * 0.08))
   })
   const inks: readonly Rgb[] = dark
     ? [

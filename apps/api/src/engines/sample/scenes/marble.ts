@@ -1,7 +1,7 @@
 import { Canvas } from '../canvas.ts'
 import { blend, lerp, ramp } from '../colour.ts'
 import { Noise } from '../noise.ts'
-import { at, clamp, smooth } from '../numbers.ts'
+import { at, clamp, smoothstep } from '../numbers.ts'
 import type { Brief } from '../prompt.ts'
 import { RandomGenerator } from '../random.ts'
 
@@ -49,8 +49,8 @@ export const marble = (brief: Brief, width: number, height: number): Canvas => {
     const base = body(0.47 + h * 0.78 + at(warp, i) * 0.34 + strata)
     const lit = lerp(base, slope > 0 ? palette.light : palette.near, clamp(Math.abs(slope) * 1.3, 0, 0.42))
     const seam = Math.abs(h - 0.06 - at(warp, i) * 0.12)
-    const vein = smooth(0.017, 0.004, seam) * smooth(-0.3, 0.15, at(warp, i))
-    const thread = smooth(0.006, 0.001, Math.abs(h + 0.2)) * 0.7
+    const vein = smoothstep(0.017, 0.004, seam) * smoothstep(-0.3, 0.15, at(warp, i))
+    const thread = smoothstep(0.006, 0.001, Math.abs(h + 0.2)) * 0.7
     return lerp(lit, gold(0.5 + slope * 1.6), Math.max(vein, thread))
   })
 }

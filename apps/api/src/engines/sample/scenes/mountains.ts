@@ -1,7 +1,7 @@
 import { Canvas } from '../canvas.ts'
 import { blend, lerp, type Rgb, scale } from '../colour.ts'
 import { Noise } from '../noise.ts'
-import { at, clamp, mix, smooth } from '../numbers.ts'
+import { at, clamp, mix, smoothstep } from '../numbers.ts'
 import type { Brief } from '../prompt.ts'
 import { RandomGenerator } from '../random.ts'
 import { type Lamp, paintBirds, paintSky, placeLamp } from './sky.ts'
@@ -104,10 +104,10 @@ const paintRange = (
       const light = clamp(0.5 + (a - b) * 3.6 + (a - 0.5) * 0.2)
       let colour: Rgb = lerp(shade, lit, light)
       if (snowLine > 0) {
-        const cap = smooth(snowLine, snowLine * 0.35, drop + (0.62 - a) * 0.09)
-        colour = lerp(colour, lerp(snowShade, snowLit, smooth(0.3, 0.7, light)), cap * 0.92)
+        const cap = smoothstep(snowLine, snowLine * 0.35, drop + (0.62 - a) * 0.09)
+        colour = lerp(colour, lerp(snowShade, snowLit, smoothstep(0.3, 0.7, light)), cap * 0.92)
       }
-      const veil = smooth(0, mix(0.3, 0.24, nearness), drop) * mix(0.85, 0.28, nearness) + (1 - nearness) * 0.16
+      const veil = smoothstep(0, mix(0.3, 0.24, nearness), drop) * mix(0.85, 0.28, nearness) + (1 - nearness) * 0.16
       colour = lerp(colour, haze, clamp(veil * (extras.has('mist') ? 1.25 : 1)))
       canvas.lay(x, y, colour, clamp(y + 1 - top))
     }
@@ -136,7 +136,7 @@ const plantRange = (
     hazeAmount: mix(0.62, 0.08, (nearness - 0.5) * 2),
     lightX: lamp.x,
     salt: brief.details + layer * 101,
-    density: (x) => smooth(-0.25, 0.35, noise.fbm((x / unit) * 2.2 + layer * 3, 77, 2)),
+    density: (x) => smoothstep(-0.25, 0.35, noise.fbm((x / unit) * 2.2 + layer * 3, 77, 2)),
   })
 }
 
@@ -161,7 +161,7 @@ const plantSlope = (canvas: Canvas, brief: Brief, noise: Noise, edge: Float32Arr
         hazeAmount: mix(0.3, 0.02, t) * (palette.night ? 0.4 : 1),
         lightX: lamp.x,
         salt: brief.details + 500 + row * 71,
-        density: (x) => smooth(-0.22, 0.2, noise.fbm((x / unit) * 1.5 + row * 0.35, 91 + row * 0.3, 2)),
+        density: (x) => smoothstep(-0.22, 0.2, noise.fbm((x / unit) * 1.5 + row * 0.35, 91 + row * 0.3, 2)),
       },
     )
   }
@@ -190,6 +190,6 @@ const paintForeshore = (canvas: Canvas, brief: Brief, noise: Noise, lamp: Lamp):
     hazeAmount: 0.1,
     lightX: lamp.x,
     salt: brief.details + 999,
-    density: (x) => smooth(0.42, 0.05, (left ? x : width - x) / width),
+    density: (x) => smoothstep(0.42, 0.05, (left ? x : width - x) / width),
   })
 }

@@ -1,7 +1,7 @@
 import { Canvas } from '../canvas.ts'
 import { blend, lerp, type Rgb } from '../colour.ts'
 import { Noise } from '../noise.ts'
-import { clamp, smooth } from '../numbers.ts'
+import { clamp, smoothstep } from '../numbers.ts'
 import type { Brief } from '../prompt.ts'
 import { RandomGenerator } from '../random.ts'
 import { paintBirds, paintSky, placeLamp } from './sky.ts'
@@ -42,7 +42,7 @@ const headland = (
   const body = blend(blend(palette.far, palette.horizon, 0.3), palette.near, dark)
   for (let x = 0; x < width; x++) {
     const inward = (left ? x : width - x) / width
-    const rise = smooth(0.62 - dark * 0.25, 0.02, inward + noise.at(x / unit, dark * 9) * 0.06)
+    const rise = smoothstep(0.62 - dark * 0.25, 0.02, inward + noise.at(x / unit, dark * 9) * 0.06)
     const crest = rise * (0.55 + 0.6 * noise.ridged((x / unit) * 2.4 + dark * 40, 3, 5)) * tall * height
     const top = horizon - crest
     for (let y = Math.max(0, Math.floor(top)); y <= horizon; y++) {
@@ -51,8 +51,8 @@ const headland = (
       canvas.lay(
         x,
         y,
-        lerp(lit, palette.horizon, smooth(0.3, 1, (y - top) / Math.max(1, crest)) * 0.45),
-        clamp(y + 1 - top) * smooth(0, 3, crest),
+        lerp(lit, palette.horizon, smoothstep(0.3, 1, (y - top) / Math.max(1, crest)) * 0.45),
+        clamp(y + 1 - top) * smoothstep(0, 3, crest),
       )
     }
   }

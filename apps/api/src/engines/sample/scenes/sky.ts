@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts'
 import { blend, lerp, type Rgb, ramp } from '../colour.ts'
 import type { Noise } from '../noise.ts'
-import { clamp, smooth } from '../numbers.ts'
+import { clamp, smoothstep } from '../numbers.ts'
 import type { Brief } from '../prompt.ts'
 import { hashPoint, type RandomGenerator } from '../random.ts'
 import { variationOffset } from '../variation.ts'
@@ -43,7 +43,7 @@ export const paintSky = (canvas: Canvas, brief: Brief, noise: Noise, horizon: nu
     const down = y / Math.max(1, horizon)
     // Clouds shrink and flatten towards the horizon, as a ceiling seen from below does.
     const depth = 1 / (1.18 - down * 0.92)
-    const veil = smooth(0, 0.22, down) * smooth(1.02, 0.8, down)
+    const veil = smoothstep(0, 0.22, down) * smoothstep(1.02, 0.8, down)
     for (let x = 0; x < width; x++) {
       const dx = x - lamp.x
       const dy = y - lamp.y
@@ -57,11 +57,11 @@ export const paintSky = (canvas: Canvas, brief: Brief, noise: Noise, horizon: nu
       const wx = noise.at(px * 1.1 + 3.1, py * 2.2) * 0.5
       const density = noise.fbm(px * 1.25 + wx, py * 2.1 + wx * 0.6, 5) - amount
       if (density > -0.06 && veil > 0) {
-        const cover = smooth(-0.02, 0.34, density) * veil * (palette.night ? 0.45 : 0.85)
+        const cover = smoothstep(-0.02, 0.34, density) * veil * (palette.night ? 0.45 : 0.85)
         const lit = clamp(0.5 + noise.at(px * 2.6, py * 4.2 + 0.35) * 0.9 + glow * 0.9 - density * 0.7)
         colour = lerp(colour, lerp(cloudDark, cloudLit, lit), cover)
       }
-      const edge = smooth(lamp.radius + 1.2, lamp.radius - 1.2, away)
+      const edge = smoothstep(lamp.radius + 1.2, lamp.radius - 1.2, away)
       if (edge > 0) colour = lerp(colour, disc(palette.light, lamp, dx, dy, noise), edge)
       canvas.set(x, y, colour)
     }
@@ -72,7 +72,7 @@ const disc = (light: Rgb, lamp: Lamp, dx: number, dy: number, noise: Noise): Rgb
   if (!lamp.moon) return light
   const u = dx / lamp.radius
   const v = dy / lamp.radius
-  const seas = smooth(-0.05, 0.4, noise.fbm(u * 1.4 + 40, v * 1.4, 4)) * 0.16
+  const seas = smoothstep(-0.05, 0.4, noise.fbm(u * 1.4 + 40, v * 1.4, 4)) * 0.16
   const limb = 1 - 0.14 * (u * u + v * v)
   return [light[0] * (limb - seas), light[1] * (limb - seas), light[2] * (limb - seas * 0.8)]
 }
@@ -88,7 +88,8 @@ const stars = (colour: Rgb, x: number, y: number, unit: number, seed: number, he
   const sy = (cy + 0.2 + 0.6 * hashPoint(cx, cy, seed + 2)) * cell
   const size = (0.0006 + 0.0014 * hashPoint(cx, cy, seed + 3) ** 5) * unit
   const away = Math.hypot(x - sx, y - sy)
-  const shine = smooth(size + 1, size * 0.3, away) * clamp(height * 1.25) * (0.35 + 0.65 * hashPoint(cx, cy, seed + 4))
+  const shine =
+    smoothstep(size + 1, size * 0.3, away) * clamp(height * 1.25) * (0.35 + 0.65 * hashPoint(cx, cy, seed + 4))
   return lerp(colour, [1, 0.97, 0.9], shine)
 }
 
@@ -110,7 +111,7 @@ export const paintBirds = (canvas: Canvas, random: RandomGenerator, colour: Rgb,
       const x = bx + s * span
       for (let oy = -Math.ceil(thick); oy <= Math.ceil(thick); oy++) {
         const py = Math.round(y) + oy
-        canvas.lay(Math.round(x), py, colour, smooth(thick + 0.8, thick - 0.4, Math.abs(py - y)) * 0.6)
+        canvas.lay(Math.round(x), py, colour, smoothstep(thick + 0.8, thick - 0.4, Math.abs(py - y)) * 0.6)
       }
     }
   }

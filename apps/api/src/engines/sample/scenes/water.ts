@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts'
 import { blend, lerp, type Rgb } from '../colour.ts'
 import type { Noise } from '../noise.ts'
-import { at, clamp, smooth } from '../numbers.ts'
+import { at, clamp, smoothstep } from '../numbers.ts'
 import type { Brief } from '../prompt.ts'
 import type { Lamp } from './sky.ts'
 
@@ -45,11 +45,11 @@ export const paintWater = (
       const steep = clamp(near * (0.45 + rough * 0.35) + slope * 0.45 * near + 0.08)
       let colour = lerp(seen, lerp(shallow, deep, clamp(near * 0.8 + 0.25 - wave * 0.5)), clamp(steep, 0.06, 0.86))
       const road = Math.exp(-(((x - lamp.x) / (unit * (0.035 + near * 0.13))) ** 2))
-      const spark = smooth(0.12 - rough * 0.05, 0.5, wave + road * 0.2) * road
+      const spark = smoothstep(0.12 - rough * 0.05, 0.5, wave + road * 0.2) * road
       colour = lerp(colour, palette.light, clamp(spark * (lamp.moon ? 0.8 : 0.95)))
-      const crest = smooth(0.34, 0.62, wave) * rough * near
+      const crest = smoothstep(0.34, 0.62, wave) * rough * near
       colour = lerp(colour, palette.light, crest * 0.16)
-      const haze = smooth(0.07, 0, near)
+      const haze = smoothstep(0.07, 0, near)
       canvas.set(x, y, lerp(colour, palette.horizon, haze * 0.45))
     }
   }

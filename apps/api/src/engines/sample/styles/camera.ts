@@ -1,5 +1,5 @@
 import { Noise } from '../noise.ts'
-import { at, clamp, mix, smooth } from '../numbers.ts'
+import { at, clamp, mix, smoothstep } from '../numbers.ts'
 import { bloom, grade, grain, splitTone, vignette } from './finish.ts'
 import type { Style } from './style.ts'
 
@@ -20,7 +20,7 @@ export const photorealistic: Style = {
     const noise = new Noise(seed)
     for (let y = 0; y < height; y++) {
       const down = y / height
-      const loose = clamp(smooth(0.8, 1, down) * 0.95 + smooth(0.16, 0, down) * 0.5 + 0.12)
+      const loose = clamp(smoothstep(0.8, 1, down) * 0.95 + smoothstep(0.16, 0, down) * 0.5 + 0.12)
       for (let x = 0; x < width; x++) {
         const i = (y * width + x) * 3
         const texture = (noise.at(x / 2.3, y / 2.3) * 0.6 + noise.at(x / 7, y / 7) * 0.4) * 0.045 * (1 - loose)

@@ -1,6 +1,6 @@
 import { Canvas } from '../canvas.ts'
 import { lerp, type Rgb } from '../colour.ts'
-import { at, clamp, smooth } from '../numbers.ts'
+import { at, clamp, smoothstep } from '../numbers.ts'
 import { edges, grade } from './finish.ts'
 import type { Style } from './style.ts'
 
@@ -33,10 +33,10 @@ export const comic: Style = {
       const gain = tone / Math.max(0.06, value)
       const printed: Rgb = [clamp(strong[0] * gain), clamp(strong[1] * gain), clamp(strong[2] * gain)]
       const warm = lerp(printed, [0.98, 0.94, 0.82], 0.1)
-      const black = Math.max(smooth(0.05, 0.11, at(line, i)), smooth(0.17, 0.1, value))
+      const black = Math.max(smoothstep(0.05, 0.11, at(line, i)), smoothstep(0.17, 0.1, value))
       const border = Math.min(x, y, width - 1 - x, height - 1 - y) / unit
       if (border < 0.026) return [0.975, 0.95, 0.89]
-      return lerp(warm, ink, Math.max(black * 0.96, smooth(0.032, 0.0305, border)))
+      return lerp(warm, ink, Math.max(black * 0.96, smoothstep(0.032, 0.0305, border)))
     })
   },
 }

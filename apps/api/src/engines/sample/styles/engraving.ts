@@ -1,7 +1,7 @@
 import { Canvas } from '../canvas.ts'
 import { blend, lerp, type Rgb } from '../colour.ts'
 import { Noise } from '../noise.ts'
-import { at, clamp, mix, smooth } from '../numbers.ts'
+import { at, clamp, mix, smoothstep } from '../numbers.ts'
 import { edges } from './finish.ts'
 import type { Style } from './style.ts'
 
@@ -26,19 +26,20 @@ export const lineArt: Style = {
         const tone = clamp((at(soft, i) - 0.06) * 1.12)
         const bend = at(form, i) * unit * 0.055 + noise.at((x / unit) * 3, (y / unit) * 3) * pitch * 0.9
         const dark = 1 - tone
-        let cover = stroke((y + bend) / pitch, mix(0, 0.86, smooth(0.06, 0.95, dark)), pitch)
+        let cover = stroke((y + bend) / pitch, mix(0, 0.86, smoothstep(0.06, 0.95, dark)), pitch)
         if (dark > 0.45) {
           const turned = (x * 0.82 + y * 0.57 - bend * 0.7) / pitch
-          cover = Math.max(cover, stroke(turned, 0.6 * smooth(0.45, 0.95, dark), pitch))
+          cover = Math.max(cover, stroke(turned, 0.6 * smoothstep(0.45, 0.95, dark), pitch))
         }
         if (dark > 0.72) {
           const third = (x * 0.82 - y * 0.57 + bend * 0.7) / pitch
-          cover = Math.max(cover, stroke(third, 0.5 * smooth(0.72, 1, dark), pitch))
+          cover = Math.max(cover, stroke(third, 0.5 * smoothstep(0.72, 1, dark), pitch))
         }
-        cover = Math.max(cover, smooth(0.05, 0.13, at(drawn, i)))
+        cover = Math.max(cover, smoothstep(0.05, 0.13, at(drawn, i)))
         const fibre = noise.fbm(x / 4, y / 4, 2) * 0.018
         const border = Math.min(x, y, width - 1 - x, height - 1 - y) / unit
-        const frame = smooth(0.0014, 0.0006, Math.abs(border - 0.03)) + smooth(0.003, 0.0022, Math.abs(border - 0.036))
+        const frame =
+          smoothstep(0.0014, 0.0006, Math.abs(border - 0.03)) + smoothstep(0.003, 0.0022, Math.abs(border - 0.036))
         const held = border < 0.042 ? clamp(frame) : cover
         const sheet: Rgb = [paper[0] + fibre, paper[1] + fibre, paper[2] + fibre]
         out.set(x, y, lerp(sheet, ink, clamp(held) * 0.94))
@@ -50,5 +51,5 @@ export const lineArt: Style = {
 /** Cover 0..1 of a line family at a phase; `share` of the pitch is ink. */
 const stroke = (phase: number, share: number, pitch: number): number => {
   const off = Math.abs(phase - Math.floor(phase) - 0.5) * 2
-  return clamp((share - off) * pitch * 0.5 + 0.5) * smooth(0.02, 0.1, share)
+  return clamp((share - off) * pitch * 0.5 + 0.5) * smoothstep(0.02, 0.1, share)
 }

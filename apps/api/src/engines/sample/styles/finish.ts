@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas.ts'
 import { lerp, type Rgb } from '../colour.ts'
-import { at, clamp, smooth } from '../numbers.ts'
+import { at, clamp, smoothstep } from '../numbers.ts'
 import { hashPoint } from '../random.ts'
 
 const grey = (c: Rgb): number => 0.299 * c[0] + 0.587 * c[1] + 0.114 * c[2]
@@ -22,7 +22,7 @@ export const splitTone = (colour: Rgb, shadow: Rgb, light: Rgb, amount: number):
 export const bloom = async (canvas: Canvas, sigma: number, amount: number): Promise<Canvas> => {
   const small = await canvas.resized(Math.ceil(canvas.width / 4), Math.ceil(canvas.height / 4))
   small.map((c) => {
-    const share = smooth(0.55, 0.95, grey(c))
+    const share = smoothstep(0.55, 0.95, grey(c))
     return [c[0] * share, c[1] * share, c[2] * share]
   })
   const soft = await small.through((image) =>
@@ -40,7 +40,7 @@ export const vignette = (canvas: Canvas, amount: number): Canvas => {
   const { width, height } = canvas
   return canvas.map((c, x, y) => {
     const far = Math.hypot(x / width - 0.5, y / height - 0.5)
-    const dim = 1 - amount * smooth(0.35, 0.78, far)
+    const dim = 1 - amount * smoothstep(0.35, 0.78, far)
     return [c[0] * dim, c[1] * dim, c[2] * dim]
   })
 }

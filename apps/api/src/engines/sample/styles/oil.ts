@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts'
 import type { Rgb } from '../colour.ts'
 import { Noise } from '../noise.ts'
-import { at, clamp, mix, smooth } from '../numbers.ts'
+import { at, clamp, mix, smoothstep } from '../numbers.ts'
 import { hashPoint, RandomGenerator } from '../random.ts'
 import { grade } from './finish.ts'
 import type { Style } from './style.ts'
@@ -64,7 +64,7 @@ const brush = (easel: Easel, x: number, y: number, broad: number, random: Random
   const [gx, gy] = slope(easel, u, v)
   const form = Math.atan2(gx, -gy)
   const drift = noise.at(u * 3.1, v * 3.1) * 1.6 + 0.25
-  const angle = mix(drift, form, smooth(0.012, 0.06, Math.hypot(gx, gy))) + random.between(-0.16, 0.16)
+  const angle = mix(drift, form, smoothstep(0.012, 0.06, Math.hypot(gx, gy))) + random.between(-0.16, 0.16)
   const picked = grade(scene.get(u * scene.width, v * scene.height), 1.16, 1.05)
   const shift = random.between(-0.045, 0.045)
   const colour: Rgb = [clamp(picked[0] + shift), clamp(picked[1] + shift * 0.9), clamp(picked[2] + shift * 0.7)]
@@ -83,12 +83,13 @@ const brush = (easel: Easel, x: number, y: number, broad: number, random: Random
       if (Math.abs(along) > 1 || Math.abs(across) > 1) continue
       const hair = hashPoint(Math.floor((across * half) / bristle), 3, salt)
       const end = 1 - hair * 0.35
-      const cover = smooth(end, end - 0.25, Math.abs(along)) * smooth(1, 0.72, Math.abs(across)) * (0.72 + 0.28 * hair)
+      const cover =
+        smoothstep(end, end - 0.25, Math.abs(along)) * smoothstep(1, 0.72, Math.abs(across)) * (0.72 + 0.28 * hair)
       if (cover <= 0.02) continue
       const light = (hair - 0.5) * 0.05
       out.lay(px, py, [clamp(colour[0] + light), clamp(colour[1] + light), clamp(colour[2] + light)], cover)
       const i = py * out.width + px
-      const ridge = 0.35 + hair * 0.5 + smooth(0.6, 1, Math.abs(across)) * 0.35
+      const ridge = 0.35 + hair * 0.5 + smoothstep(0.6, 1, Math.abs(across)) * 0.35
       body[i] = mix(at(body, i), ridge, cover)
     }
 }

@@ -1,7 +1,7 @@
 import { Canvas } from '../canvas.ts'
 import { lerp, type Rgb } from '../colour.ts'
 import { Noise } from '../noise.ts'
-import { at, clamp, smooth } from '../numbers.ts'
+import { at, clamp, smoothstep } from '../numbers.ts'
 import { hashPoint } from '../random.ts'
 import { edges, grade } from './finish.ts'
 import type { Style } from './style.ts'
@@ -30,14 +30,14 @@ export const watercolour: Style = {
         const colour = grade(lerp(wash.get(x + dx, y + dy), pools.get(x - dx, y - dy), clamp(0.18 + big)), 1.28, 0.96)
         const px = clamp(Math.round(x + dx), 0, width - 1)
         const py = clamp(Math.round(y + dy), 0, height - 1)
-        const pool = smooth(0.006, 0.05, at(wet, py * width + px))
+        const pool = smoothstep(0.006, 0.05, at(wet, py * width + px))
         const tooth = noise.at(x / 3.1, y / 3.1) * 0.55 + noise.at(x / 1.7, y / 1.7 + 9) * 0.45
         // Pigment darkens the paper: thin it, pool it, let it settle in the hollows.
         const density = 0.78 + big * 0.4 + pool * 0.42 + tooth * 0.13
         const edge = Math.min(x, y, width - 1 - x, height - 1 - y) / unit
         const ragged = edge < 0.1 ? 0.045 + noise.fbm(u * 7 + 3, v * 7, 4) * 0.034 : 0.045
-        const inside = smooth(ragged - 0.004, ragged + 0.006, edge)
-        const rim = smooth(0.018, 0, Math.abs(edge - ragged - 0.007)) * 0.3 * inside
+        const inside = smoothstep(ragged - 0.004, ragged + 0.006, edge)
+        const rim = smoothstep(0.018, 0, Math.abs(edge - ragged - 0.007)) * 0.3 * inside
         const strength = clamp((density + rim) * inside, 0, 1.5)
         const stain = (c: number, p: number) => clamp(p * Math.max(0.02, c / p) ** strength)
         const shade = 1 + tooth * 0.022
@@ -62,7 +62,7 @@ const spatter = (out: Canvas, scene: Canvas, seed: number): void => {
     for (let j = Math.floor(y - radius); j <= y + radius; j++)
       for (let i = Math.floor(x - radius); i <= x + radius; i++) {
         const d = Math.hypot(i - x, j - y)
-        out.lay(i, j, colour, clamp(radius - d) * (0.25 + 0.4 * smooth(radius * 0.5, radius, d)))
+        out.lay(i, j, colour, clamp(radius - d) * (0.25 + 0.4 * smoothstep(radius * 0.5, radius, d)))
       }
   }
 }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const PAUSES = [500, 1500]
 
 /** Tries up to three times. @param isPassing whether trying again may help */
-export async function repeat<T>(
+export async function retry<T>(
   work: () => Promise<T>,
   isPassing: (error: unknown) => boolean,
   signal: AbortSignal,

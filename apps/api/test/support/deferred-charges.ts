@@ -2,22 +2,22 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
 /** Before the gateway, or after it. */
-export type ChargeStage = 'asked' | 'charged'
+export type ChargeStage = 'requested' | 'charged'
 
 /** Runs in the server: reports the stage of each charge and waits for the test's command. */
-export function holdCharges(server: NodeJS.Process) {
-  const held: Record<ChargeStage, (() => void)[]> = { asked: [], charged: [] }
-  server.on('message', (stage: ChargeStage) => held[stage].shift()?.())
+export function deferCharges(server: NodeJS.Process) {
+  const deferred: Record<ChargeStage, (() => void)[]> = { requested: [], charged: [] }
+  server.on('message', (stage: ChargeStage) => deferred[stage].shift()?.())
   return (stage: ChargeStage) =>
     new Promise<void>((resolve) => {
-      held[stage].push(resolve)
+      deferred[stage].push(resolve)
       server.send?.({ stage })
     })
 }
 
 /** Runs in the test: releases the charges of a server process. */
 export function chargesOf(server: ChildProcess) {
-  const reached: Record<ChargeStage, number> = { asked: 0, charged: 0 }
+  const reached: Record<ChargeStage, number> = { requested: 0, charged: 0 }
   server.on('message', ({ stage }: { stage: ChargeStage }) => {
     reached[stage] += 1
   })
