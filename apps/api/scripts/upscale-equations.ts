@@ -131,7 +131,7 @@ export class Equations {
   }
 }
 
-/** Cholesky decomposition, with HOLD towards Lanczos. */
+/** Cholesky decomposition, with REGULARISATION towards Lanczos. */
 function solve(squares: Float64Array, products: Float64Array, lanczos: readonly number[]): number[] {
   const lower = new Float64Array(TAPS * TAPS)
   const value = (i: number, j: number) => lower[i * TAPS + j] ?? 0

@@ -8,7 +8,6 @@ import { runKey } from './run-key.ts'
 import { deleteProgress } from './running-images.ts'
 import { serviceTitles } from './titles.ts'
 
-/** States of an unfinished image. */
 export const openStates = ['queued', 'working'] as const satisfies readonly ImageState[]
 
 /**

@@ -59,7 +59,6 @@ export const cleanMask = (
   return out
 }
 
-/** The connected area of a mask in which a pixel lies. */
 export const componentAt = (mask: Uint8Array, width: number, height: number, pixel: number): Uint8Array => {
   const out = new Uint8Array(mask.length)
   const component = connectedComponents(mask, width, height, 1).find(({ pixels }) => pixels.includes(pixel))

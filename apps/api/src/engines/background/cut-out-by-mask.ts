@@ -17,7 +17,6 @@ const resizeMask = (mask: Buffer, from: Size, to: Size): Promise<Buffer> =>
 /** Longest side, in pixels, for the colours on both sides of an edge, which change slowly along it. */
 const colourSide = 320
 
-/** Outside this range a pixel shows one side only. */
 const [transparentUpTo, opaqueFrom] = [3, 252]
 /** Share of the shorter side: how far to look for colours of subject and background. */
 const reach = 1 / 40

@@ -29,7 +29,6 @@ interface Detection extends SubjectBox {
   score: number
 }
 
-/** Boxes with a lower score are ignored. */
 const minScore = 0.3
 
 const scoreAt = (scores: Float32Array, place: number): number => {

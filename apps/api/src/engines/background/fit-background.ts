@@ -1,7 +1,6 @@
 import { at, clamp } from '../sample/numbers.ts'
 import type { LabImage } from './lab.ts'
 
-/** The border's pixels: their indexes and their sides. */
 export interface Border {
   index: Int32Array
   /** 0 top, 1 left, 2 right, 3 bottom. */

@@ -10,7 +10,6 @@ export interface Frame extends Size {
 export const isInside = ({ left, top, width, height }: Frame, x: number, y: number): boolean =>
   x >= left && x < left + width && y >= top && y < top + height
 
-/** The smallest frame around a mask. */
 export const frameOf = (mask: Uint8Array, width: number): Frame => {
   const frame = { left: width, top: Number.POSITIVE_INFINITY, right: 0, bottom: 0 }
   mask.forEach((value, i) => {
@@ -34,7 +33,6 @@ export const frameIou = (a: Frame, b: Frame): number => {
   return both / Math.max(1, a.width * a.height + b.width * b.height - both)
 }
 
-/** A smaller box is a point. */
 const maxPointSize = 0.02
 
 export const isPoint = ({ width, height }: SubjectBox): boolean => width < maxPointSize && height < maxPointSize
@@ -55,7 +53,6 @@ const clampFrame = (left: number, top: number, right: number, bottom: number, { 
 export const frameOfBox = ({ x, y, width, height }: SubjectBox, size: Size): Frame =>
   clampFrame(x * size.width, y * size.height, (x + width) * size.width, (y + height) * size.height, size)
 
-/** Precision of a box, in parts of a side. */
 const precision = 10_000
 
 /** The box around a frame, and no more of the image than the next ten-thousandth. */
@@ -76,7 +73,6 @@ export const fillsImage = ({ left, top, width, height }: Frame, size: Size): boo
   return gaps.filter(Boolean).length >= 3
 }
 
-/** Adds a margin. */
 export const withMargin = ({ left, top, width, height }: Frame, size: Size): Frame => {
   const [across, down] = [width * 0.15, height * 0.15]
   return clampFrame(left - across, top - down, left + width + across, top + height + down, size)

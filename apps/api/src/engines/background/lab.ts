@@ -2,7 +2,6 @@ import { toOklab } from '../sample/colour.ts'
 import { at } from '../sample/numbers.ts'
 import type { SmallImage } from './small-image.ts'
 
-/** A small image in OKLab: three planes. */
 export interface LabImage {
   width: number
   height: number

@@ -6,9 +6,7 @@ import type { SmallImage } from './small-image.ts'
 const maxVariation = 12
 /** A pixel that differs by more has another colour than the bar. */
 const minContrast = 28
-/** Number of soft lines at a bar's edge, after shrinking. */
 const maxSoftLines = 2
-/** A bar takes at most this share of a side. */
 const maxBarShare = 0.35
 
 /**

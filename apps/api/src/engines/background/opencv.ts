@@ -160,7 +160,6 @@ const runNetwork = (
   }
 }
 
-/** Side of the square input and output of the selfie model. */
 export const selfieSide = 256
 const selfieNetwork = lazyNetwork('people.tflite', () => readFileSync(new URL('./people.tflite', import.meta.url)))
 
@@ -173,7 +172,6 @@ export const segmentSelfie = (rgb: Uint8Array): Float32Array => {
   return confidence ?? new Float32Array(0)
 }
 
-/** Side of the square input of the object detector. */
 export const detectorSide = 300
 const detectorAsset = 'object_detection_ssd_mobilenetv2_oidv4_fp16.tflite'
 const detectorNetwork = lazyNetwork(detectorAsset, () => {

@@ -61,7 +61,6 @@ const minRoughIou = 0.75
 const scoreInBox = (image: SmallImage, mask: Uint8Array, box: Frame): number =>
   frameIou(frameOf(mask, image.width), box) ** 4 * cutScore(image, mask)
 
-/** A box of the object detector. */
 interface DetectedSubject {
   frame: Frame
   isSure: boolean
@@ -87,7 +86,6 @@ const clearerCut = (image: SmallImage, mask: Uint8Array, { frame, cutInside }: D
   return scoreInBox(image, cutInside(), frame) > scoreInBox(image, mask, frame) ? cutInside() : mask
 }
 
-/** What was decided from several cuts and boxes. */
 export interface Decision extends Segmentation {
   /** One of them says that the subject is elsewhere, or of another size: a person can say by a box which is right. */
   isAmbiguous: boolean

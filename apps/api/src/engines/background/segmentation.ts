@@ -17,7 +17,6 @@ export interface Segmentation {
   isUniform: boolean
 }
 
-/** Share of an image that a mask or a plane covers. */
 export const coverageOf = (values: Uint8Array | Float32Array): number => {
   let sum = 0
   for (const value of values) sum += value

@@ -47,7 +47,6 @@ const growBackground = (mask: Uint8Array, distance: Float32Array, { width, heigh
   return out
 }
 
-/** Pixels clearly different from the background. */
 export const thresholdDistance = (distance: Float32Array, noise: number, width: number, height: number): Uint8Array => {
   const limit = Math.max(0.032, noise * 4.5)
   return Uint8Array.from(boxMean(distance, width, height, 1), (d) => (d > limit ? 1 : 0))

@@ -52,7 +52,6 @@ export const hours = {
 
 export type Hour = keyof typeof hours
 
-/** Colour words a prompt may hold. */
 export const colourWords: Readonly<Record<string, Rgb>> = {
   red: hex('#c0392f'),
   crimson: hex('#a4243b'),

@@ -64,7 +64,6 @@ export function distortScene(scene: Canvas, { seed, details }: Brief): Canvas {
   })
 }
 
-/** Interpolates between pixels. */
 function interpolate(canvas: Canvas, x: number, y: number): Rgb {
   const x0 = Math.floor(x)
   const y0 = Math.floor(y)

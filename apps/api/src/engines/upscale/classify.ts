@@ -7,7 +7,6 @@ const STRENGTHS = [2, 5, 12, 25] as const
 /** Limits between noise, texture and one clear direction. */
 const COHERENCES = [0.25, 0.5, 0.75] as const
 
-/** Classes without their direction. */
 const CLASSES_PER_DIRECTION = (STRENGTHS.length + 1) * (COHERENCES.length + 1)
 
 /** Number of patch classes; each has its own filter. */
@@ -18,10 +17,8 @@ function withDirection(patchClass: number, turn: (direction: number) => number):
   return ((turn((patchClass - rest) / CLASSES_PER_DIRECTION) + DIRECTIONS) % DIRECTIONS) * CLASSES_PER_DIRECTION + rest
 }
 
-/** The class of the patch mirrored along one side. */
 export const mirroredClass = (patchClass: number): number => withDirection(patchClass, (direction) => -direction)
 
-/** The class of the transposed patch. */
 export const transposedClass = (patchClass: number): number =>
   withDirection(patchClass, (direction) => DIRECTIONS / 2 - direction)
 
@@ -31,10 +28,9 @@ const levelOf = (value: number, limits: readonly number[]): number => {
   return level
 }
 
-/** Half a bell curve of five values. */
 const HALF_GAUSSIAN = [0.0816, 0.2398, 0.3572] as const
 
-/** Smooths in place; `across` is a buffer of the same size. */
+/** Smooths in place; `buffer` has the same size. */
 function smoothInPlace(values: Float32Array, buffer: Float32Array, width: number, height: number): void {
   const [far, near, middle] = HALF_GAUSSIAN
   const row = new Float32Array(width + 4)

@@ -19,7 +19,6 @@ interface Pixels {
   density: number | null
 }
 
-/** The source image. */
 type Source = Pick<Raster, 'format' | 'density' | 'isLossless'>
 
 /** Keeps the printed size: a larger image has more pixels per inch. */

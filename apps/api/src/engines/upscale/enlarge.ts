@@ -52,7 +52,6 @@ function planeEnlarger(data: Uint8Array, { width, height, channels }: Size, filt
   }
 }
 
-/** Number of row reports of `enlarge`. */
 export const reportedRows = ({ height, channels }: Size, factor: number): number =>
   height * (1 + factor * (channels === 4 ? 8 : 4))
 

@@ -1,7 +1,7 @@
 import { at } from '../sample/numbers.ts'
 import { type Filters, REACH, SIDE, TAPS } from './filters.ts'
 
-interface Size {
+export interface Size {
   width: number
   height: number
 }
@@ -45,7 +45,6 @@ export function filterByClass(
   return out
 }
 
-/** Repeats the borders outwards. */
 function padded(plane: Float32Array, { width, height }: Size): Float32Array {
   const wide = width + REACH * 2
   const out = new Float32Array(wide * (height + REACH * 2))

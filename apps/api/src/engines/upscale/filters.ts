@@ -9,7 +9,6 @@ export const TAPS = SIDE * SIDE
 /** The whole number in the file for a weight of 1. */
 export const WEIGHT_UNIT = 8192
 
-/** By how much an image can be enlarged. */
 export const FACTORS = [2, 4] as const
 export type Factor = (typeof FACTORS)[number]
 
@@ -23,7 +22,7 @@ export interface Filters {
 /** Trained filters per class: those of the upper left quarter, the others mirror them. */
 export const trainedPerClass = (factor: 1 | Factor): number => (factor === 1 ? 1 : (factor / 2) ** 2)
 
-/** @param quarter KINDS times `learntOf(factor)` filters */
+/** @param quarter PATCH_CLASSES times `trainedPerClass(factor)` filters */
 export function toFilters(quarter: Int16Array, factor: 1 | Factor): Filters {
   const weights = new Float32Array(PATCH_CLASSES * factor * factor * TAPS)
   const trained = trainedPerClass(factor)

@@ -1,13 +1,8 @@
 import { backProject } from './back-project.ts'
 import { clampToNeighbours } from './clamp-to-neighbours.ts'
 import { classify } from './classify.ts'
-import { filterByClass } from './filter-by-class.ts'
+import { filterByClass, type Size } from './filter-by-class.ts'
 import type { Filters, Passes } from './filters.ts'
-
-interface Size {
-  width: number
-  height: number
-}
 
 export function firstPass(
   plane: Float32Array,

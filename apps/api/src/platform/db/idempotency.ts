@@ -119,7 +119,7 @@ export async function remember(db: Db, scope: IdempotencyScope, answer: unknown)
 }
 
 /** Much longer than real repetitions: browsers and proxies retry within minutes. */
-const KEPT_FOR = DAY
+const RETENTION = DAY
 
 /**
  * Deletes keys with a response after a day. A claimed key without a response is kept: its charge may still be running,
@@ -129,6 +129,6 @@ export async function deleteOldKeys(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
     .where('body', 'is not', null)
-    .where('created_at', '<', after(now, -KEPT_FOR))
+    .where('created_at', '<', after(now, -RETENTION))
     .execute()
 }
