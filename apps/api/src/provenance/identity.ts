@@ -1,16 +1,11 @@
 import { createPrivateKey, type KeyObject, webcrypto, type X509Certificate } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { IdentityFiles } from '../platform/config/config.ts'
 import { ConfigError } from '../platform/support/env.ts'
 import { codeOf } from '../platform/support/error-code.ts'
 import { writeOnce } from '../platform/support/write-once.ts'
 import { algorithmOf, type Identity, readCertificates } from './cose.ts'
-
-/** Paths of the operator's own certificate and key. */
-export interface IdentityFiles {
-  certificate: string
-  privateKey: string
-}
 
 function readFileOf(variable: string, path: string): string {
   try {

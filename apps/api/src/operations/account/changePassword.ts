@@ -1,7 +1,7 @@
 import { hashPassword, verifyPassword } from '../../domain/accounts/passwords.ts'
 import { checkNewPassword } from '../../domain/accounts/rules.ts'
 import { Findings, ValidationError } from '../../errors.ts'
-import { defineMemberOperation } from '../../platform/http/operation.ts'
+import { defineMemberOperation } from '../operation.ts'
 
 const incorrect = () => new ValidationError({ current_password: ['Current password is incorrect'] })
 

@@ -1,6 +1,6 @@
 import { avatarKey } from '../../domain/accounts/avatars.ts'
 import { NotFoundError } from '../../errors.ts'
-import { defineOperation, Replied } from '../../platform/http/operation.ts'
+import { defineOperation, Replied } from '../operation.ts'
 
 export const getAvatar = defineOperation('getAvatar', async ({ path, reply }, { storage }) => {
   const file = await storage.open(avatarKey(path.file))

@@ -1,5 +1,5 @@
 import { readProfile } from '../../domain/accounts/profile.ts'
-import { defineMemberOperation } from '../../platform/http/operation.ts'
+import { defineMemberOperation } from '../operation.ts'
 
 export const getProfile = defineMemberOperation('getProfile', ({ member }, { db }) => readProfile(db, member.id), {
   beforeVerification: true,

@@ -1,5 +1,5 @@
 import { readLines } from '../../domain/ledger/lines.ts'
-import { defineMemberOperation } from '../../platform/http/operation.ts'
+import { defineMemberOperation } from '../operation.ts'
 
 export const getTokenLedger = defineMemberOperation('getTokenLedger', async ({ query, member }, { db }) => ({
   status: 'OK',

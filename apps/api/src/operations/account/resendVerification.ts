@@ -1,5 +1,5 @@
 import { queueVerificationMail } from '../../domain/mail/rows.ts'
-import { defineMemberOperation } from '../../platform/http/operation.ts'
+import { defineMemberOperation } from '../operation.ts'
 
 export const resendVerification = defineMemberOperation(
   'resendVerification',

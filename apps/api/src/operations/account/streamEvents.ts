@@ -1,4 +1,4 @@
-import { defineMemberOperation, Replied } from '../../platform/http/operation.ts'
+import { defineMemberOperation, Replied } from '../operation.ts'
 
 /** An unknown Last-Event-ID starts at 0. */
 const readId = (text: string | string[] | undefined): number =>

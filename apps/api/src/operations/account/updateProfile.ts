@@ -1,7 +1,7 @@
 import { readProfile } from '../../domain/accounts/profile.ts'
 import { isPhone, trimmed } from '../../domain/accounts/rules.ts'
 import { Findings, ValidationError } from '../../errors.ts'
-import { defineMemberOperation } from '../../platform/http/operation.ts'
+import { defineMemberOperation } from '../operation.ts'
 
 type Text = string | null | undefined
 

@@ -2,7 +2,7 @@ import { AVATAR_MAX_BYTES, saveAvatar } from '../../domain/accounts/avatars.ts'
 import { avatarUrl } from '../../domain/accounts/profile.ts'
 import { ValidationError } from '../../errors.ts'
 import { readForm } from '../../platform/http/forms.ts'
-import { defineMemberOperation } from '../../platform/http/operation.ts'
+import { defineMemberOperation } from '../operation.ts'
 
 export const uploadAvatar = defineMemberOperation('uploadAvatar', async ({ request, member }, { db, storage }) => {
   const { file } = await readForm(request, AVATAR_MAX_BYTES)

@@ -1,7 +1,7 @@
 import { spendMailToken } from '../../domain/mail/mail-tokens.ts'
-import { defineOperation, Replied } from '../../platform/http/operation.ts'
 import { hashSecret } from '../../platform/support/secrets.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
+import { defineOperation, Replied } from '../operation.ts'
 
 async function verify({ db, clock }: Dependencies, token: string): Promise<string> {
   const userId = await db.transaction().execute(async (trx) => {

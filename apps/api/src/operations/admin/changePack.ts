@@ -1,5 +1,5 @@
 import { changePack as change } from '../../domain/admin/catalogue/packs.ts'
-import { defineOperatorOperation } from '../../platform/http/operation.ts'
+import { defineOperatorOperation } from '../operation.ts'
 
 export const changePack = defineOperatorOperation('changePack', async ({ path, body, operator }, dependencies) => ({
   status: 'OK',

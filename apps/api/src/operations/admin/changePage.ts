@@ -1,5 +1,5 @@
 import { changePage as change } from '../../domain/admin/catalogue/pages.ts'
-import { defineOperatorOperation } from '../../platform/http/operation.ts'
+import { defineOperatorOperation } from '../operation.ts'
 
 export const changePage = defineOperatorOperation('changePage', async ({ path, body, operator }, dependencies) => ({
   status: 'OK',

@@ -1,5 +1,5 @@
 import { changePriceTiers as change } from '../../domain/admin/catalogue/price-tiers.ts'
-import { defineOperatorOperation } from '../../platform/http/operation.ts'
+import { defineOperatorOperation } from '../operation.ts'
 
 export const changePriceTiers = defineOperatorOperation(
   'changePriceTiers',

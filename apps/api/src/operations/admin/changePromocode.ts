@@ -1,5 +1,5 @@
 import { changePromocode as change } from '../../domain/admin/catalogue/promocodes.ts'
-import { defineOperatorOperation } from '../../platform/http/operation.ts'
+import { defineOperatorOperation } from '../operation.ts'
 
 export const changePromocode = defineOperatorOperation(
   'changePromocode',

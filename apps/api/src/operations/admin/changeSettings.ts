@@ -1,5 +1,5 @@
 import { changeSettings as change } from '../../domain/admin/catalogue/settings.ts'
-import { defineOperatorOperation } from '../../platform/http/operation.ts'
+import { defineOperatorOperation } from '../operation.ts'
 
 export const changeSettings = defineOperatorOperation('changeSettings', async ({ body, operator }, dependencies) => ({
   status: 'OK',

@@ -1,7 +1,7 @@
 import { readPerson } from '../../domain/admin/people.ts'
 import { correctTokens as correct } from '../../domain/admin/tokens.ts'
 import { malformed } from '../../platform/http/errors.ts'
-import { defineOperatorOperation } from '../../platform/http/operation.ts'
+import { defineOperatorOperation } from '../operation.ts'
 
 export const correctTokens = defineOperatorOperation(
   'correctTokens',

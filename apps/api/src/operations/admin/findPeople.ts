@@ -1,5 +1,5 @@
 import { findPeople as find } from '../../domain/admin/people.ts'
-import { defineOperatorOperation } from '../../platform/http/operation.ts'
+import { defineOperatorOperation } from '../operation.ts'
 
 export const findPeople = defineOperatorOperation('findPeople', async ({ query }, { db }) => ({
   status: 'OK',

@@ -1,5 +1,5 @@
 import { readAudit } from '../../domain/admin/audit.ts'
-import { defineOperatorOperation } from '../../platform/http/operation.ts'
+import { defineOperatorOperation } from '../operation.ts'
 
 export const listAudit = defineOperatorOperation('listAudit', async ({ query }, { db }) => ({
   status: 'OK',

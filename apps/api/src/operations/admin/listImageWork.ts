@@ -1,5 +1,5 @@
 import { readImageWork } from '../../domain/admin/image-work.ts'
-import { defineOperatorOperation } from '../../platform/http/operation.ts'
+import { defineOperatorOperation } from '../operation.ts'
 
 export const listImageWork = defineOperatorOperation('listImageWork', async ({ query }, dependencies) => ({
   status: 'OK',

@@ -1,5 +1,5 @@
 import { readMails } from '../../domain/admin/mails.ts'
-import { defineOperatorOperation } from '../../platform/http/operation.ts'
+import { defineOperatorOperation } from '../operation.ts'
 
 export const listMails = defineOperatorOperation('listMails', async ({ query }, { db }) => ({
   status: 'OK',

@@ -1,6 +1,6 @@
 import { readPerson } from '../../domain/admin/people.ts'
 import { readLines } from '../../domain/ledger/lines.ts'
-import { defineOperatorOperation } from '../../platform/http/operation.ts'
+import { defineOperatorOperation } from '../operation.ts'
 
 export const listPersonLedger = defineOperatorOperation('listPersonLedger', async ({ path, query }, { db }) => {
   await readPerson(db, path.id)

@@ -1,6 +1,6 @@
 import { readPerson } from '../../domain/admin/people.ts'
 import { readPayments } from '../../domain/checkout/history.ts'
-import { defineOperatorOperation } from '../../platform/http/operation.ts'
+import { defineOperatorOperation } from '../operation.ts'
 
 export const listPersonPayments = defineOperatorOperation('listPersonPayments', async ({ path, query }, { db }) => {
   await readPerson(db, path.id)

@@ -1,5 +1,5 @@
 import { readUnsettled } from '../../domain/admin/unsettled.ts'
-import { defineOperatorOperation } from '../../platform/http/operation.ts'
+import { defineOperatorOperation } from '../operation.ts'
 
 export const listUnsettledPayments = defineOperatorOperation('listUnsettledPayments', async (_call, dependencies) => ({
   status: 'OK',

@@ -1,6 +1,6 @@
 import { readWorkImage } from '../../domain/admin/image-work.ts'
 import { prioritizeImage as prioritize } from '../../domain/admin/prioritize.ts'
-import { defineOperatorOperation } from '../../platform/http/operation.ts'
+import { defineOperatorOperation } from '../operation.ts'
 
 export const prioritizeImage = defineOperatorOperation(
   'prioritizeImage',

@@ -3,7 +3,7 @@ import { readPages } from '../../domain/admin/catalogue/pages.ts'
 import { readPriceTiers } from '../../domain/admin/catalogue/price-tiers.ts'
 import { readPromocodes } from '../../domain/admin/catalogue/promocodes.ts'
 import { readSettings } from '../../domain/admin/catalogue/settings.ts'
-import { defineOperatorOperation } from '../../platform/http/operation.ts'
+import { defineOperatorOperation } from '../operation.ts'
 
 export const readCatalogue = defineOperatorOperation('readCatalogue', async (_call, { db }) => ({
   status: 'OK',

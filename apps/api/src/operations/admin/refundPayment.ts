@@ -1,5 +1,5 @@
 import { refundPayment as refund } from '../../domain/admin/refund.ts'
-import { defineOperatorOperation } from '../../platform/http/operation.ts'
+import { defineOperatorOperation } from '../operation.ts'
 
 export const refundPayment = defineOperatorOperation(
   'refundPayment',

@@ -1,7 +1,7 @@
 import { readWorkImage } from '../../domain/admin/image-work.ts'
 import { rerunImage as rerun } from '../../domain/admin/rerun.ts'
 import { malformed } from '../../platform/http/errors.ts'
-import { defineOperatorOperation } from '../../platform/http/operation.ts'
+import { defineOperatorOperation } from '../operation.ts'
 
 export const rerunImage = defineOperatorOperation(
   'rerunImage',

@@ -1,5 +1,5 @@
 import { readMail, resendMail as resend } from '../../domain/admin/mails.ts'
-import { defineOperatorOperation } from '../../platform/http/operation.ts'
+import { defineOperatorOperation } from '../operation.ts'
 
 export const resendMail = defineOperatorOperation('resendMail', async ({ path, body, operator }, dependencies) => {
   await resend(dependencies, operator, path.id, body)

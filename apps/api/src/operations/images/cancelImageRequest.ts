@@ -1,6 +1,6 @@
 import { readRequest } from '../../domain/images/read.ts'
 import { ConflictError } from '../../errors.ts'
-import { defineMemberOperation } from '../../platform/http/operation.ts'
+import { defineMemberOperation } from '../operation.ts'
 
 export const cancelImageRequest = defineMemberOperation(
   'cancelImageRequest',

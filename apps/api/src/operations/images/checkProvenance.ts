@@ -1,9 +1,9 @@
 import { contentTypes, readImage, UPLOAD_MAX_BYTES, unreadableImage } from '../../domain/images/image-files.ts'
 import { TooManyRequestsError, ValidationError } from '../../errors.ts'
 import { readForm } from '../../platform/http/forms.ts'
-import { defineOperation } from '../../platform/http/operation.ts'
 import { CheckBusy } from '../../provenance/provenance.ts'
 import { reportView } from '../../provenance/views.ts'
+import { defineOperation } from '../operation.ts'
 
 const SECONDS_A_CHECK = 10
 

@@ -5,7 +5,7 @@ import { EngineError } from '../../engines/shared/errors.ts'
 import { clientSignal } from '../../platform/http/client-signal.ts'
 import { unavailable } from '../../platform/http/errors.ts'
 import { readForm } from '../../platform/http/forms.ts'
-import { defineMemberOperation } from '../../platform/http/operation.ts'
+import { defineMemberOperation } from '../operation.ts'
 
 export const findSubject = defineMemberOperation('findSubject', async ({ request, reply, member }, dependencies) => {
   const signal = clientSignal(reply)

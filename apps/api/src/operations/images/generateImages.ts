@@ -8,7 +8,7 @@ import { newSeed } from '../../domain/images/run.ts'
 import { supportedSettings } from '../../domain/images/supported-settings.ts'
 import { Findings, ValidationError } from '../../errors.ts'
 import type { ImageSettings } from '../../platform/db/schema.ts'
-import { defineMemberOperation } from '../../platform/http/operation.ts'
+import { defineMemberOperation } from '../operation.ts'
 
 export const generateImages = defineMemberOperation(
   'generateImages',

@@ -1,6 +1,6 @@
 import { readPreview } from '../../domain/images/running-images.ts'
 import { NotFoundError } from '../../errors.ts'
-import { defineMemberOperation, Replied } from '../../platform/http/operation.ts'
+import { defineMemberOperation, Replied } from '../operation.ts'
 
 export const getImagePreview = defineMemberOperation(
   'getImagePreview',

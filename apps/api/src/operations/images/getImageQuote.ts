@@ -1,6 +1,6 @@
 import { listPrice } from '../../domain/images/prices.ts'
-import { defineMemberOperation } from '../../platform/http/operation.ts'
 import { fromTenths } from '../../platform/support/amounts.ts'
+import { defineMemberOperation } from '../operation.ts'
 
 export const getImageQuote = defineMemberOperation(
   'getImageQuote',

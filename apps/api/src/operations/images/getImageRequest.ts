@@ -1,5 +1,5 @@
 import { readRequest } from '../../domain/images/read.ts'
-import { defineMemberOperation } from '../../platform/http/operation.ts'
+import { defineMemberOperation } from '../operation.ts'
 
 export const getImageRequest = defineMemberOperation('getImageRequest', async ({ path, member }, dependencies) => ({
   status: 'OK',

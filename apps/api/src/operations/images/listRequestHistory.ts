@@ -2,7 +2,7 @@ import { readRequestPage } from '../../domain/images/pages.ts'
 import { readReturns } from '../../domain/images/token-returns.ts'
 import { requestView } from '../../domain/images/views.ts'
 import { readBalance } from '../../domain/ledger/ledger.ts'
-import { defineMemberOperation } from '../../platform/http/operation.ts'
+import { defineMemberOperation } from '../operation.ts'
 
 export const listRequestHistory = defineMemberOperation(
   'listRequestHistory',

@@ -4,7 +4,7 @@ import { readRequest } from '../../domain/images/read.ts'
 import { readSubjectBox } from '../../domain/images/subject-box.ts'
 import { readUpload } from '../../domain/images/uploads.ts'
 import { readForm } from '../../platform/http/forms.ts'
-import { defineMemberOperation } from '../../platform/http/operation.ts'
+import { defineMemberOperation } from '../operation.ts'
 
 export const removeBackground = defineMemberOperation(
   'removeBackground',

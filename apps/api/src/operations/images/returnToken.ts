@@ -1,7 +1,7 @@
 import { trimmed } from '../../domain/accounts/rules.ts'
 import { readRequest } from '../../domain/images/read.ts'
 import { returnToken as giveBack } from '../../domain/images/token-returns.ts'
-import { defineMemberOperation } from '../../platform/http/operation.ts'
+import { defineMemberOperation } from '../operation.ts'
 
 export const returnToken = defineMemberOperation('returnToken', async ({ path, body, member }, dependencies) => {
   const { index, reason } = body

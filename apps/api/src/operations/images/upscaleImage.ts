@@ -6,7 +6,7 @@ import { readUpload, type Upload } from '../../domain/images/uploads.ts'
 import { ValidationError } from '../../errors.ts'
 import { longestSides } from '../../pixels/longest-sides.ts'
 import { readForm } from '../../platform/http/forms.ts'
-import { defineMemberOperation } from '../../platform/http/operation.ts'
+import { defineMemberOperation } from '../operation.ts'
 
 function readFactor({ fields }: Upload, factors: readonly number[]): number {
   const factor = factors.find((offered) => fields.factor === String(offered))

@@ -1,5 +1,5 @@
 import { deleteProject as remove } from '../../domain/images/projects.ts'
-import { defineMemberOperation } from '../../platform/http/operation.ts'
+import { defineMemberOperation } from '../operation.ts'
 
 export const deleteProject = defineMemberOperation('deleteProject', async ({ path, member }, { db, clock }) => {
   const until = await remove(db, clock, member.id, path.id)

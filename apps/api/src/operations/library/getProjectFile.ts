@@ -5,7 +5,7 @@ import { findProject } from '../../domain/images/projects.ts'
 import type { Project } from '../../domain/images/rows.ts'
 import { versionOf } from '../../domain/images/version.ts'
 import { NotFoundError } from '../../errors.ts'
-import { defineMemberOperation, Replied } from '../../platform/http/operation.ts'
+import { defineMemberOperation, Replied } from '../operation.ts'
 
 const typesByExtension: Readonly<Record<string, string>> = {
   '.png': 'image/png',

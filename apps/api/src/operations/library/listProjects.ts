@@ -1,8 +1,8 @@
 import { trimmed } from '../../domain/accounts/rules.ts'
 import { enginesOf, listProjects as list } from '../../domain/images/projects.ts'
 import { projectView } from '../../domain/images/views.ts'
-import { defineMemberOperation } from '../../platform/http/operation.ts'
 import { cutPage, readPage } from '../../platform/support/paging.ts'
+import { defineMemberOperation } from '../operation.ts'
 
 export const listProjects = defineMemberOperation('listProjects', async ({ query, member }, { db }) => {
   const page = readPage(query)

@@ -1,7 +1,7 @@
 import { resetCutout as reset } from '../../domain/images/cutouts.ts'
 import { enginesOf } from '../../domain/images/projects.ts'
 import { projectView } from '../../domain/images/views.ts'
-import { defineMemberOperation } from '../../platform/http/operation.ts'
+import { defineMemberOperation } from '../operation.ts'
 
 export const resetCutout = defineMemberOperation('resetCutout', async ({ path, member }, dependencies) => {
   const project = await reset(dependencies, member.id, path.id)

@@ -1,6 +1,6 @@
 import { enginesOf, restoreProject as restore } from '../../domain/images/projects.ts'
 import { projectView } from '../../domain/images/views.ts'
-import { defineMemberOperation } from '../../platform/http/operation.ts'
+import { defineMemberOperation } from '../operation.ts'
 
 export const restoreProject = defineMemberOperation('restoreProject', async ({ path, member }, { db, clock }) => {
   const project = await restore(db, clock, member.id, path.id)

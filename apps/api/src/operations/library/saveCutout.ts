@@ -4,7 +4,7 @@ import { enginesOf } from '../../domain/images/projects.ts'
 import { projectView } from '../../domain/images/views.ts'
 import { ValidationError } from '../../errors.ts'
 import { readForm } from '../../platform/http/forms.ts'
-import { defineMemberOperation } from '../../platform/http/operation.ts'
+import { defineMemberOperation } from '../operation.ts'
 
 export const saveCutout = defineMemberOperation('saveCutout', async ({ path, request, member }, dependencies) => {
   const { file } = await readForm(request, UPLOAD_MAX_BYTES)

@@ -1,5 +1,5 @@
 import { findStaticPage } from '../../domain/catalogue/static-pages.ts'
-import { defineOperation } from '../../platform/http/operation.ts'
+import { defineOperation } from '../operation.ts'
 
 export const getStaticPageBySlug = defineOperation('getStaticPageBySlug', async ({ path }, { db }) => ({
   status: 'OK',

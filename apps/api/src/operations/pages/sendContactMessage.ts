@@ -1,7 +1,7 @@
 import { isEmail, isPhone, trimmed } from '../../domain/accounts/rules.ts'
 import { queueContactMail } from '../../domain/mail/rows.ts'
 import { Findings, ValidationError } from '../../errors.ts'
-import { defineOperation } from '../../platform/http/operation.ts'
+import { defineOperation } from '../operation.ts'
 
 export const sendContactMessage = defineOperation('sendContactMessage', async ({ body, request }, dependencies) => {
   const { db, clock, sessions, mails } = dependencies

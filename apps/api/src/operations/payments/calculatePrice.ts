@@ -1,6 +1,6 @@
 import { priceCustomTokens } from '../../domain/checkout/offer.ts'
-import { defineOperation } from '../../platform/http/operation.ts'
 import { fromMinor } from '../../platform/support/amounts.ts'
+import { defineOperation } from '../operation.ts'
 
 export const calculatePrice = defineOperation('calculatePrice', async ({ query }, { catalogue }) => {
   const currency = await catalogue.currencyOrDefault(query.currency)

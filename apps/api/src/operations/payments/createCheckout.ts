@@ -1,5 +1,5 @@
 import { createCheckout as create } from '../../domain/checkout/create.ts'
-import { defineMemberOperation } from '../../platform/http/operation.ts'
+import { defineMemberOperation } from '../operation.ts'
 
 export const createCheckout = defineMemberOperation(
   'createCheckout',

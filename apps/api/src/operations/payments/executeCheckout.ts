@@ -1,5 +1,5 @@
 import { executeCheckout as execute } from '../../domain/payments/execute.ts'
-import { defineMemberOperation } from '../../platform/http/operation.ts'
+import { defineMemberOperation } from '../operation.ts'
 
 export const executeCheckout = defineMemberOperation(
   'executeCheckout',

@@ -1,5 +1,5 @@
 import { NotFoundError } from '../../errors.ts'
-import { defineOperation } from '../../platform/http/operation.ts'
+import { defineOperation } from '../operation.ts'
 
 /** Public: the pending page needs no session, and the id cannot be guessed (D17). */
 export const getDepositStatus = defineOperation('getDepositStatus', async ({ path }, { db }) => {

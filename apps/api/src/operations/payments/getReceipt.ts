@@ -1,6 +1,6 @@
 import { NotFoundError } from '../../errors.ts'
-import { defineMemberOperation } from '../../platform/http/operation.ts'
 import { fromMinor, fromTenths } from '../../platform/support/amounts.ts'
+import { defineMemberOperation } from '../operation.ts'
 
 export const getReceipt = defineMemberOperation('getReceipt', async ({ path, member }, { db, catalogue }) => {
   const deposit = await db

@@ -1,6 +1,6 @@
 import { tokenPriceE4 } from '../../domain/catalogue/pricing.ts'
-import { defineOperation } from '../../platform/http/operation.ts'
 import { fromMinor, fromTenths } from '../../platform/support/amounts.ts'
+import { defineOperation } from '../operation.ts'
 
 const E4_DIGITS = 4
 

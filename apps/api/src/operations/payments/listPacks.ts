@@ -1,9 +1,9 @@
 import type { Currency, Pack } from '../../domain/catalogue/catalogue.ts'
 import { convertMinor } from '../../domain/catalogue/pricing.ts'
 import type { AnswerOf } from '../../platform/contract/types.ts'
-import { defineOperation } from '../../platform/http/operation.ts'
 import { fromMinor, fromTenths } from '../../platform/support/amounts.ts'
 import { fixedPer } from '../../platform/support/cache.ts'
+import { defineOperation } from '../operation.ts'
 
 const inCurrency = (currency: Currency) =>
   fixedPer(

@@ -1,5 +1,5 @@
 import { readPayments } from '../../domain/checkout/history.ts'
-import { defineMemberOperation } from '../../platform/http/operation.ts'
+import { defineMemberOperation } from '../operation.ts'
 
 export const listPaymentHistory = defineMemberOperation('listPaymentHistory', async ({ query, member }, { db }) => ({
   status: 'OK',

@@ -2,7 +2,7 @@ import { isUuid } from '../../domain/checkout/deposits.ts'
 import { applyGatewayEvent } from '../../domain/payments/events.ts'
 import { ConflictError, NotFoundError, ValidationError } from '../../errors.ts'
 import { unauthorized } from '../../platform/http/errors.ts'
-import { defineOperation } from '../../platform/http/operation.ts'
+import { defineOperation } from '../operation.ts'
 
 const SIGNATURE_HEADER = 'x-mintage-signature'
 

@@ -2,8 +2,8 @@ import { trimmed } from '../../domain/accounts/rules.ts'
 import { findUsablePromocode, readDiscount } from '../../domain/checkout/promocodes.ts'
 import { ValidationError } from '../../errors.ts'
 import type { AnswerOf } from '../../platform/contract/types.ts'
-import { defineMemberOperation } from '../../platform/http/operation.ts'
 import { fromMinor, toMinor } from '../../platform/support/amounts.ts'
+import { defineMemberOperation } from '../operation.ts'
 
 type Answer = AnswerOf<'validatePromocode'>
 

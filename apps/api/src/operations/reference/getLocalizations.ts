@@ -1,5 +1,5 @@
 import { NotFoundError } from '../../errors.ts'
-import { defineOperation } from '../../platform/http/operation.ts'
+import { defineOperation } from '../operation.ts'
 
 export const getLocalizations = defineOperation('getLocalizations', async ({ query }, { db }) => {
   let languages = db.selectFrom('languages').select('id')

@@ -2,9 +2,9 @@ import { supportedFactors, supportedSettings } from '../../domain/images/support
 import type { ImageEngines } from '../../engines/shared/engine.ts'
 import type { AnswerOf } from '../../platform/contract/types.ts'
 import type { StoredSettings } from '../../platform/db/schema.ts'
-import { defineOperation } from '../../platform/http/operation.ts'
 import { fromMinor, fromTenths } from '../../platform/support/amounts.ts'
 import { fixedPer } from '../../platform/support/cache.ts'
+import { defineOperation } from '../operation.ts'
 
 const settingsView = ({ generation, backgroundRemoval, upscaling }: ImageEngines) =>
   fixedPer(

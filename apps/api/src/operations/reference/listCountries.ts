@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../platform/contract/types.ts'
 import type { CountriesTable } from '../../platform/db/schema.ts'
-import { defineOperation } from '../../platform/http/operation.ts'
 import { fixedPer } from '../../platform/support/cache.ts'
+import { defineOperation } from '../operation.ts'
 
 const cachedCountries = fixedPer(
   (countries: CountriesTable[]): AnswerOf<'listCountries'> => ({

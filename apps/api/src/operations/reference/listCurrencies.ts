@@ -1,7 +1,7 @@
 import type { Currency } from '../../domain/catalogue/catalogue.ts'
 import type { AnswerOf } from '../../platform/contract/types.ts'
-import { defineOperation } from '../../platform/http/operation.ts'
 import { fixedPer } from '../../platform/support/cache.ts'
+import { defineOperation } from '../operation.ts'
 
 const cachedCurrencies = fixedPer(
   (currencies: Currency[]): AnswerOf<'listCurrencies'> => ({

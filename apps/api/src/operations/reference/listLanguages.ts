@@ -1,4 +1,4 @@
-import { defineOperation } from '../../platform/http/operation.ts'
+import { defineOperation } from '../operation.ts'
 
 export const listLanguages = defineOperation('listLanguages', async (_call, { db }) => {
   const languages = await db.selectFrom('languages').selectAll().orderBy('id').execute()

@@ -1,4 +1,4 @@
-import { defineOperation } from '../../platform/http/operation.ts'
+import { defineOperation } from '../operation.ts'
 
 export const listSocialLinks = defineOperation('listSocialLinks', async (_call, { db }) => ({
   status: 'OK',

@@ -1,4 +1,4 @@
-import { defineOperation } from '../../platform/http/operation.ts'
+import { defineOperation } from '../operation.ts'
 
 export const isAuth = defineOperation('isAuth', async ({ request, reply }, { sessions }) => {
   const session = await sessions.find(request)

@@ -2,7 +2,7 @@ import { verifyPassword } from '../../domain/accounts/passwords.ts'
 import { emailKey, isEmail, trimmed } from '../../domain/accounts/rules.ts'
 import { Findings, ValidationError } from '../../errors.ts'
 import { unauthorized } from '../../platform/http/errors.ts'
-import { defineOperation } from '../../platform/http/operation.ts'
+import { defineOperation } from '../operation.ts'
 
 export const login = defineOperation('login', async ({ body, request, reply }, dependencies) => {
   const { db, sessions, accountLimits, devices } = dependencies

@@ -1,4 +1,4 @@
-import { defineOperation } from '../../platform/http/operation.ts'
+import { defineOperation } from '../operation.ts'
 
 export const logout = defineOperation('logout', async ({ request, reply }, { sessions }) => {
   await sessions.end(request, reply)

@@ -1,7 +1,7 @@
 import { registerPerson } from '../../domain/accounts/register.ts'
 import { emailKey } from '../../domain/accounts/rules.ts'
 import { forbidden, unauthorized } from '../../platform/http/errors.ts'
-import { defineOperation } from '../../platform/http/operation.ts'
+import { defineOperation } from '../operation.ts'
 
 export const register = defineOperation('register', async ({ body, reply }, dependencies) => {
   const { catalogue, sessions, devices, mails } = dependencies

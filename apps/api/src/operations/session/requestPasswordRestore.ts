@@ -1,7 +1,7 @@
 import { emailKey, isEmail, trimmed } from '../../domain/accounts/rules.ts'
 import { queuePasswordResetMail } from '../../domain/mail/rows.ts'
 import { Findings, ValidationError } from '../../errors.ts'
-import { defineOperation } from '../../platform/http/operation.ts'
+import { defineOperation } from '../operation.ts'
 
 export const requestPasswordRestore = defineOperation('requestPasswordRestore', async ({ query }, dependencies) => {
   const { db, clock, accountLimits, mails } = dependencies

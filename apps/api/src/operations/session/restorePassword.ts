@@ -2,7 +2,7 @@ import { hashPassword } from '../../domain/accounts/passwords.ts'
 import { checkNewPassword, emailKey, trimmed } from '../../domain/accounts/rules.ts'
 import { spendMailToken } from '../../domain/mail/mail-tokens.ts'
 import { Findings, ValidationError } from '../../errors.ts'
-import { defineOperation } from '../../platform/http/operation.ts'
+import { defineOperation } from '../operation.ts'
 
 /** The link is invalid, not the password: the screen offers a new link (D42). */
 const invalidLink = () => new ValidationError({ token: ['Invalid reset link'] })

@@ -6,13 +6,19 @@ import { readBackgroundModel, readUpscaleModel } from '../../engines/onnx/read-c
 import type { RembgConfig } from '../../engines/rembg/config.ts'
 import { readRembg } from '../../engines/rembg/read-config.ts'
 import { defaultLimits, type Limit, type LimitName, type Limits, variableOf } from '../../limits.ts'
-import type { IdentityFiles } from '../../provenance/identity.ts'
+
 import { readS3, type S3Config } from '../storage/s3-config.ts'
 import { ConfigError, type Env, flag, text, url, whole } from '../support/env.ts'
 import { readTelemetry, type TelemetryConfig } from '../telemetry/read-config.ts'
 
 /** `api` answers requests, `worker` makes the images, `all` does both, `migrate` updates the database and ends. */
 export type Role = 'all' | 'api' | 'worker' | 'migrate'
+
+/** Paths of the operator's own certificate and key. */
+export interface IdentityFiles {
+  certificate: string
+  privateKey: string
+}
 
 /** Configuration from environment variables, read once at start; README.md of this app lists them. */
 export interface Config {

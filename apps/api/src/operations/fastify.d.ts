@@ -1,4 +1,4 @@
-import type { Session } from '../../domain/accounts/sessions.ts'
+import type { Session } from '../domain/accounts/sessions.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

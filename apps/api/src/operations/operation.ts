@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Member, Session } from '../../domain/accounts/sessions.ts'
-import type { Dependencies } from '../../ports/dependencies.ts'
-import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '../contract/types.ts'
-import { StoredAnswer } from '../db/idempotency.ts'
-import type { Access } from './contract.ts'
-import { forbidden, unauthorized } from './errors.ts'
-import { admitOperator, operatorOf } from './operator-access.ts'
+import type { Member, Session } from '../domain/accounts/sessions.ts'
+import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '../platform/contract/types.ts'
+import { StoredAnswer } from '../platform/db/idempotency.ts'
+import type { Access } from '../platform/http/contract.ts'
+import { forbidden, unauthorized } from '../platform/http/errors.ts'
+import { admitOperator, operatorOf } from '../platform/http/operator-access.ts'
+import type { Dependencies } from '../ports/dependencies.ts'
 
 /** The arguments of an operation: the validated request. */
 export interface Call<Id extends OperationId> {
