@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -132,7 +133,11 @@ describe('an avatar that fails internally', () => {
     const image = await readImage(readable, 'file')
     await expect(encode(image, image.pipeline().extract(outside), 'file')).rejects.not.toBeInstanceOf(ValidationError)
     const broken = Buffer.from(readable)
-    broken[broken.indexOf('IDAT') + 8] = 0
+    // The checksum is right, so only decoding shows the damage.
+    const at = broken.indexOf('IDAT')
+    broken[at + 8] = 0
+    const end = at + 4 + broken.readUInt32BE(at - 4)
+    broken.writeUInt32BE(crc32(broken.subarray(at, end)), end)
     const damaged = await readImage(broken, 'file')
     await expect(encode(damaged, damaged.pipeline().png(), 'file')).rejects.toMatchObject({
       code: 'validation',
