@@ -39,7 +39,8 @@ export const areas = {
     folder: 'apps/api',
     // The modules without a query: a test over the database takes a second for each mutant at best.
     mutate: [
-      'src/{errors,limits}.ts',
+      'src/errors.ts',
+      'src/platform/config/default-rate-limits.ts',
       'src/platform/config/config.ts',
       'src/domain/accounts/{cookies,rules}.ts',
       'src/domain/checkout/offer.ts',

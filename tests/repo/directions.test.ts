@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filesBelow, importsOf, isSource, isTest } from './sources.ts'
 
-// openapi.yaml -> api-client -> apps/site <- ui, machines; machines -> the client's vat; inside ui: tokens -> primitives -> controls, overlays -> screens.
+// openapi.yaml -> api-client -> apps/site <- ui, machines; machines -> the client's vat and isRecord; inside ui: tokens -> primitives -> controls, overlays -> screens.
 const packages = {
   'packages/ui/': '@mintage/ui',
   'packages/machines/': '@mintage/machines',
@@ -12,7 +12,7 @@ const packages = {
 
 const mayImport: Record<keyof typeof packages, readonly string[]> = {
   'packages/ui/': [],
-  'packages/machines/': ['@mintage/api-client/vat'],
+  'packages/machines/': ['@mintage/api-client/isRecord', '@mintage/api-client/vat'],
   'packages/api-client/': [],
   'apps/site/': ['@mintage/ui', '@mintage/machines', '@mintage/api-client'],
   'apps/api/': ['@mintage/api-client'],
@@ -174,7 +174,7 @@ describe('directions between the packages', () => {
     expect(found).toEqual([])
   })
 
-  const shared = ['amounts', 'tierPrice', 'vat', 'fileStem', 'wholeFile'].map(
+  const shared = ['amounts', 'tierPrice', 'vat', 'fileStem', 'isRecord', 'wholeFile'].map(
     (module) => `@mintage/api-client/${module}`,
   )
 

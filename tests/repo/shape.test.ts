@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { describe, expect, it } from 'vitest'
+import { isRecord } from '../../packages/api-client/src/isRecord.ts'
 import { filesBelow, importsOf, isSource, isTest, read } from './sources.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -11,8 +12,6 @@ const exists = (file: string) => existsSync(path.join(root, file))
 const folders = ['packages', 'apps', 'tests', '.storybook']
 const sources = folders.flatMap(filesBelow).filter(isSource)
 const imported = new Set(sources.flatMap(importsOf))
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** The names of the elements that a file draws by itself, `div` say; components begin with a capital. */
 function ownElements(file: string): readonly string[] {

@@ -1,5 +1,5 @@
 import { avatarKey } from '../domain/accounts/avatars.ts'
-import { openStates } from '../domain/images/settle.ts'
+import { openStates } from '../domain/images/capture-and-release.ts'
 import { firstFiles } from '../domain/images/stored-image.ts'
 import { versionOf } from '../domain/images/version.ts'
 import type { Db } from '../platform/db/open.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { initSync, WasmBuilder, WasmReader } from '@contentauth/c2pa-wasm'
+import { isRecord } from '@mintage/api-client/isRecord'
 import type { EncodedImage } from '../pixels/encoded-image.ts'
-import { isRecord } from '../platform/support/is-record.ts'
 import { createSigner, type Identity, readCertificates } from './cose.ts'
 import { fromUri, isMadeByMachine, leadingType, type SourceType, toUri } from './source-types.ts'
 

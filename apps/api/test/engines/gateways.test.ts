@@ -6,6 +6,7 @@ import { createRembgEngine } from '../../src/engines/rembg/engine.ts'
 import { watched } from '../../src/engines/test-support.ts'
 import {
   bytes,
+  configOf,
   data,
   event,
   type ImagesApiServer,
@@ -34,21 +35,7 @@ beforeEach(() => {
   server.calls.length = 0
 })
 
-const engineOf = (changes: Partial<ImagesApiConfig> = {}) =>
-  createImagesApiEngine({
-    baseUrl: new URL(server.url),
-    key: 'sk-secret',
-    model: 'flux',
-    sizes: null,
-    fields: [],
-    edits: false,
-    parameters: {},
-    previews: null,
-    fileHosts: [],
-    concurrency: 4,
-    timeoutSeconds: 20,
-    ...changes,
-  })
+const engineOf = (changes: Partial<ImagesApiConfig> = {}) => createImagesApiEngine(configOf(server.url, changes))
 
 const generate = (config: Partial<ImagesApiConfig> = {}) =>
   engineOf(config).generate({ prompt: 'a red fox', style: 'None', width: 128, height: 96, seed: 1 }, watched().ctx)

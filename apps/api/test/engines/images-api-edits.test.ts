@@ -5,6 +5,7 @@ import type { GenerateInput, RefineInput } from '../../src/engines/shared/engine
 import { watched } from '../../src/engines/test-support.ts'
 import {
   bytes,
+  configOf,
   data,
   event,
   type ImagesApiServer,
@@ -31,20 +32,7 @@ const generate = (
   config: Partial<ImagesApiConfig> = {},
   changes: Partial<GenerateInput> = {},
 ) => {
-  const engine = createImagesApiEngine({
-    baseUrl: new URL(server.url),
-    key: 'sk-secret',
-    model: 'flux',
-    sizes: null,
-    fields: [],
-    edits: true,
-    parameters: {},
-    previews: null,
-    fileHosts: [],
-    concurrency: 4,
-    timeoutSeconds: 20,
-    ...config,
-  })
+  const engine = createImagesApiEngine(configOf(server.url, { edits: true, ...config }))
   const input = { prompt: 'a red fox in the snow', style: 'None', width: 128, height: 96, seed: 42, ...changes }
   const refinement = { kind: 'variation', image, variation: 0, sourceSeed: 7, ...refine } as const
   return engine.generate({ ...input, refine: refinement }, watched().ctx)

@@ -6,6 +6,7 @@ import type { GenerateInput } from '../../src/engines/shared/engine.ts'
 import { pixelsOf, watched } from '../../src/engines/test-support.ts'
 import {
   bytes,
+  configOf,
   data,
   event,
   type ImagesApiServer,
@@ -17,21 +18,6 @@ import {
 import { describeGenerationEngine } from './conformance.ts'
 
 const input: GenerateInput = { prompt: 'a red fox in the snow', style: 'None', width: 128, height: 96, seed: 42 }
-
-const configOf = (url: string, changes: Partial<ImagesApiConfig> = {}): ImagesApiConfig => ({
-  baseUrl: new URL(url),
-  key: 'sk-secret',
-  model: 'flux',
-  sizes: null,
-  fields: [],
-  edits: false,
-  parameters: {},
-  previews: null,
-  fileHosts: [],
-  concurrency: 4,
-  timeoutSeconds: 20,
-  ...changes,
-})
 
 describe.each([false, true])('with edits: %s', (edits) => {
   describeGenerationEngine('a server of the images API', async () => {

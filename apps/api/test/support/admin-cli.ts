@@ -10,7 +10,7 @@ interface Ended {
 
 /** Runs the command as an operator does, without a terminal for questions. */
 export function runAdmin(server: Running, args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
-  const main = new URL('../../src/admin/main.ts', import.meta.url).pathname
+  const main = new URL('../../src/admin-cli/main.ts', import.meta.url).pathname
   const around = { ...process.env, ADMIN_TOKEN: adminToken, ADMIN_URL: server.address, ADMIN_OPERATOR: 'grace', ...env }
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [main, ...args], { env: around }, (error, out, err) => {

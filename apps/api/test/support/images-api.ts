@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
+import type { ImagesApiConfig } from '../../src/engines/images-api/config.ts'
 
 export interface ReceivedCall {
   path: string
@@ -106,3 +107,19 @@ export async function startImagesApi(): Promise<ImagesApiServer> {
       }),
   }
 }
+
+/** Settings for the server of `startImagesApi`. */
+export const configOf = (url: string, changes: Partial<ImagesApiConfig> = {}): ImagesApiConfig => ({
+  baseUrl: new URL(url),
+  key: 'sk-secret',
+  model: 'flux',
+  sizes: null,
+  fields: [],
+  edits: false,
+  parameters: {},
+  previews: null,
+  fileHosts: [],
+  concurrency: 4,
+  timeoutSeconds: 20,
+  ...changes,
+})

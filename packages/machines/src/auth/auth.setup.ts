@@ -17,7 +17,7 @@ import type {
 import { noErrors, noPerson } from './context.ts'
 import { isSessionEnded, signInScreenError, signUpErrors, signUpToast } from './failures.ts'
 import type { BrokenRule, SignInField, SignUpField } from './rules.ts'
-import type { AuthTextKey } from './texts.ts'
+import type { AuthTextKey } from './text-keys.ts'
 
 const types: MachineTypes<AuthContext, AuthEvent, AuthEmitted, AuthTag, AuthInput> = {}
 

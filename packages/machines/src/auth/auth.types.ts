@@ -2,7 +2,7 @@ import type { Profile, Tenths } from '../shared/domain.ts'
 import type { Message, ToastTone } from '../shared/message.ts'
 import type { SignUpErrors } from './failures.ts'
 import type { BrokenRule, SignInField, SignUpField } from './rules.ts'
-import type { AuthTextKey } from './texts.ts'
+import type { AuthTextKey } from './text-keys.ts'
 
 export interface AuthInput {
   /** True when the session flag is stored in this browser (R174). */

@@ -2,7 +2,7 @@ import { type CallFailure, firstFieldError, isServerRefusal } from '../shared/fa
 import { fieldErrors } from '../shared/field-errors.ts'
 import { type Message, serverWordsOr } from '../shared/message.ts'
 import type { SignUpField } from './rules.ts'
-import type { AuthTextKey } from './texts.ts'
+import type { AuthTextKey } from './text-keys.ts'
 
 export type SignUpErrors = Partial<Record<SignUpField, string>>
 

@@ -1,4 +1,4 @@
-import type { AuthRuleKey } from './texts.ts'
+import type { AuthRuleKey } from './text-keys.ts'
 
 /** The password rule's bounds, in UTF-16 units as an input's maxlength counts them (R240-R243, D01). */
 const PASSWORD_MIN = 6

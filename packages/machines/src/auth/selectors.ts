@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Message } from '../shared/message.ts'
 import type { authMachine } from './auth.machine.ts'
-import type { AuthTextKey } from './texts.ts'
+import type { AuthTextKey } from './text-keys.ts'
 
 type AuthSnapshot = SnapshotFrom<typeof authMachine>
 

@@ -4,7 +4,7 @@ import type { Minor } from '../shared/domain.ts'
 import type { Message } from '../shared/message.ts'
 import type { CardServerErrors } from './failures.ts'
 import type { CardErrors } from './rules.ts'
-import type { CardTextKey } from './texts.ts'
+import type { CardTextKey } from './text-keys.ts'
 
 /** The part of an order that paying needs. */
 export type PayableOrder = Pick<Order, 'orderId' | 'amounts' | 'vatPercent' | 'paymentMethodId'>

@@ -2,7 +2,7 @@ import { type CallFailure, isServerRefusal } from '../shared/failure.ts'
 import { fieldErrors } from '../shared/field-errors.ts'
 import { type Message, serverWordsOr } from '../shared/message.ts'
 import type { CardField } from './rules.ts'
-import type { CardTextKey } from './texts.ts'
+import type { CardTextKey } from './text-keys.ts'
 
 export type CardServerErrors = Partial<Record<CardField, string>>
 

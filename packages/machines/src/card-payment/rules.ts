@@ -1,4 +1,4 @@
-import type { CardFieldKey } from './texts.ts'
+import type { CardFieldKey } from './text-keys.ts'
 
 /** The card form as displayed: number in groups, expiry MM/YY. */
 export interface CardForm {

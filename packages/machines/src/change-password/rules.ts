@@ -1,5 +1,5 @@
 import { checkNewPassword, type NewPasswordForm } from '../auth/rules.ts'
-import type { AuthRuleKey } from '../auth/texts.ts'
+import type { AuthRuleKey } from '../auth/text-keys.ts'
 
 export interface PasswordChangeForm extends NewPasswordForm {
   currentPassword: string

@@ -37,7 +37,7 @@ import {
   withAccountEmail,
 } from './information.ts'
 import { checkOffer, OFFER_LIFETIME, type Offer } from './offer.ts'
-import type { CheckoutNoticeKey, CheckoutTextKey } from './texts.ts'
+import type { CheckoutNoticeKey, CheckoutTextKey } from './text-keys.ts'
 
 const types: MachineTypes<CheckoutContext, CheckoutEvent, CheckoutEmitted, CheckoutTag, CheckoutInput> = {}
 

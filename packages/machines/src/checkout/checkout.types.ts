@@ -4,7 +4,7 @@ import type { Message, ToastTone } from '../shared/message.ts'
 import type { Market, MarketCurrency, Promo } from './amounts.ts'
 import type { Information, InformationErrors, InformationServerErrors } from './information.ts'
 import type { Offer } from './offer.ts'
-import type { CheckoutNoticeKey, CheckoutTextKey } from './texts.ts'
+import type { CheckoutNoticeKey, CheckoutTextKey } from './text-keys.ts'
 
 export interface CheckoutInput {
   signedIn: boolean

@@ -6,7 +6,7 @@ import { type Message, serverWordsOr } from '../shared/message.ts'
 import { amountsWithPromo, amountsWithTotal } from './amounts.ts'
 import type { CheckoutAnswer, CheckoutContext, CheckoutInput, CheckoutRequest, Order } from './checkout.types.ts'
 import { type Information, informationFields } from './information.ts'
-import type { CheckoutTextKey } from './texts.ts'
+import type { CheckoutTextKey } from './text-keys.ts'
 
 /** The context of no purchase. An order that waits to be paid is not part of it. */
 export const noCheckout = {

@@ -10,4 +10,4 @@ export {
   minimumWarning,
   shownOrder,
 } from './selectors.ts'
-export type { CheckoutSuccessKey, CheckoutTextKey } from './texts.ts'
+export type { CheckoutSuccessKey, CheckoutTextKey } from './text-keys.ts'

@@ -1,7 +1,7 @@
 import { isEmail } from '../auth/rules.ts'
 import type { CallFailure } from '../shared/failure.ts'
 import { fieldErrors } from '../shared/field-errors.ts'
-import type { CheckoutFieldKey } from './texts.ts'
+import type { CheckoutFieldKey } from './text-keys.ts'
 
 /** The billing form (R157); terms were accepted one dialog earlier and travel with the request (D32). */
 export interface Information {

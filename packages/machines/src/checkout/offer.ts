@@ -1,5 +1,6 @@
+import { isRecord } from '@mintage/api-client/isRecord'
 import type { Minor, Tenths } from '../shared/domain.ts'
-import type { OfferRuleKey } from './texts.ts'
+import type { OfferRuleKey } from './text-keys.ts'
 
 /**
  * What a person chose to buy (R203, R204): a pack, a number of tokens, or an amount of money (D58).
@@ -33,8 +34,6 @@ export interface SavedOffer {
 }
 
 export const savedOfferOf = (offer: Offer, now: number): SavedOffer => ({ offer, expiresAt: now + OFFER_LIFETIME })
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const isNumberOrNull = (value: unknown): value is number | null => value === null || typeof value === 'number'
 

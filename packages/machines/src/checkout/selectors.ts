@@ -6,7 +6,7 @@ import type { checkoutMachine } from './checkout.machine.ts'
 import type { Order } from './checkout.types.ts'
 import { reachesMinimum } from './context.ts'
 import type { Offer } from './offer.ts'
-import type { CheckoutTextKey } from './texts.ts'
+import type { CheckoutTextKey } from './text-keys.ts'
 
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>
 

@@ -1,5 +1,5 @@
 import type { BrokenRule } from '../auth/rules.ts'
-import type { AuthRuleKey } from '../auth/texts.ts'
+import type { AuthRuleKey } from '../auth/text-keys.ts'
 import { emptyForm, errorsUnderFields, type FormInput, setupCheckedForm } from '../form/setupForm.ts'
 import { type Message, serverWordsOr, type ToastTone } from '../shared/message.ts'
 

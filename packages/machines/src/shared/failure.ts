@@ -1,3 +1,4 @@
+import { isRecord } from '@mintage/api-client/isRecord'
 /** The ways in which a call can fail. The names are those of the site's client, so that its errors pass unchanged. */
 export const failureKinds = [
   'network',
@@ -31,8 +32,6 @@ export interface CallFailure {
   neededTenths?: number
   balanceTenths?: number
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const kindOf = (value: unknown): FailureKind | undefined => failureKinds.find((kind) => kind === value)
 

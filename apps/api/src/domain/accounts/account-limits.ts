@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { TooManyRequestsError } from '../../errors.ts'
-import type { Limits } from '../../limits.ts'
+import type { Limits } from '../../platform/config/default-rate-limits.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { after, type Clock, MINUTE } from '../../platform/support/clock.ts'
 import { hashSecret } from '../../platform/support/secrets.ts'

@@ -6,7 +6,7 @@ import { openAccounts } from '../ledger/ledger.ts'
 import { grantWelcomeBonus } from '../ledger/movements.ts'
 import { queueVerificationMail } from '../mail/rows.ts'
 import type { FormerAddresses } from './former-addresses.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from './password-hash.ts'
 import { checkNewPassword, emailKey, isE164, isEmail, trimmed } from './rules.ts'
 
 export interface Registration {

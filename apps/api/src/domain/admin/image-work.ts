@@ -6,8 +6,8 @@ import { fromTenths } from '../../platform/support/amounts.ts'
 import { after, MINUTE } from '../../platform/support/clock.ts'
 import { cutPage, readPage } from '../../platform/support/paging.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
+import { openStates } from '../images/capture-and-release.ts'
 import { retryableFailures } from '../images/failures.ts'
-import { openStates } from '../images/settle.ts'
 
 const selectWork = (db: Db) =>
   db

@@ -1,7 +1,7 @@
 import { ConflictError, NotFoundError } from '../../errors.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
+import { lockRequest } from '../images/capture-and-release.ts'
 import { readFirstTurn } from '../images/fair-turns.ts'
-import { lockRequest } from '../images/settle.ts'
 import { writeAudit } from './audit.ts'
 
 /** Puts a waiting image before all others of its lane. @throws NotFoundError, ConflictError if it does not wait */

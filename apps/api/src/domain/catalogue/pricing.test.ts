@@ -1,7 +1,8 @@
 import { amountsOf, vatWithin } from '@mintage/api-client/vat'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { currencies, priceTiers } from '../../platform/db/seed/catalogue.ts'
+import { priceTiers } from '../../platform/db/seed/catalogue.ts'
+import { currencies } from '../../platform/db/seed/currencies.ts'
 import { exactTenths, fromTenths } from '../../platform/support/amounts.ts'
 import {
   convertMinor,

@@ -9,7 +9,7 @@ import type { Log } from '../../platform/support/log.ts'
 import { every } from '../../platform/support/schedule.ts'
 import { detached } from '../../platform/telemetry/spans.ts'
 import type { Session, Sessions } from '../accounts/sessions.ts'
-import { openStates } from '../images/settle.ts'
+import { openStates } from '../images/capture-and-release.ts'
 import { readBalances } from '../ledger/ledger.ts'
 import { createEventStream, type EventStream, type ReadRequests } from './event-stream.ts'
 

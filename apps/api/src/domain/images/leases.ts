@@ -4,10 +4,10 @@ import type { Service } from '../../platform/db/schema.ts'
 import { createLeases, isFree } from '../../platform/jobs/leases.ts'
 import { SECOND } from '../../platform/support/clock.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
+import { lockRequest, openStates } from './capture-and-release.ts'
 import { announceRequest } from './request-notices.ts'
 import type { Image, ImageRequest } from './rows.ts'
 import { deleteProgress } from './running-images.ts'
-import { lockRequest, openStates } from './settle.ts'
 
 export const imageLeases = createLeases('images', 'leased_by', 15 * SECOND)
 

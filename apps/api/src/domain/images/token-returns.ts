@@ -4,7 +4,7 @@ import type { StoredSettings } from '../../platform/db/schema.ts'
 import type { TokenReturnsTable } from '../../platform/db/token-returns-table.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import { returnImage } from '../ledger/movements.ts'
-import { lockRequest } from './settle.ts'
+import { lockRequest } from './capture-and-release.ts'
 import { serviceTitles } from './titles.ts'
 
 const DEFAULT_PER_MONTH = 3

@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/db/open.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import type { Mail } from '../../ports/mailer.ts'
+import { contactMail, passwordResetMail, verificationMail } from './mail-texts.ts'
 import { issueMailToken } from './mail-tokens.ts'
-import { contactMail, passwordResetMail, verificationMail } from './messages.ts'
 import type { MailRow } from './rows.ts'
 
 /** Why there is nothing to send: the recipient is gone, or another mail replaced it. */

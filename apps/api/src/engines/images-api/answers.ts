@@ -1,5 +1,5 @@
+import { isRecord } from '@mintage/api-client/isRecord'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
-import { isRecord } from '../../platform/support/is-record.ts'
 
 /** A part of an answer: the whole JSON value, or one event of a stream. */
 export interface AnswerPart {

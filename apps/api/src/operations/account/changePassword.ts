@@ -1,4 +1,4 @@
-import { hashPassword, verifyPassword } from '../../domain/accounts/passwords.ts'
+import { hashPassword, verifyPassword } from '../../domain/accounts/password-hash.ts'
 import { checkNewPassword } from '../../domain/accounts/rules.ts'
 import { Findings, ValidationError } from '../../errors.ts'
 import { defineMemberOperation } from '../operation.ts'

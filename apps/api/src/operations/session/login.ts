@@ -1,4 +1,4 @@
-import { verifyPassword } from '../../domain/accounts/passwords.ts'
+import { verifyPassword } from '../../domain/accounts/password-hash.ts'
 import { emailKey, isEmail, trimmed } from '../../domain/accounts/rules.ts'
 import { Findings, ValidationError } from '../../errors.ts'
 import { unauthorized } from '../../platform/http/errors.ts'

@@ -1,4 +1,4 @@
-import { hashPassword } from '../../domain/accounts/passwords.ts'
+import { hashPassword } from '../../domain/accounts/password-hash.ts'
 import { checkNewPassword, emailKey, trimmed } from '../../domain/accounts/rules.ts'
 import { spendMailToken } from '../../domain/mail/mail-tokens.ts'
 import { Findings, ValidationError } from '../../errors.ts'

@@ -5,11 +5,10 @@ import type { BackgroundModel, UpscaleModel } from '../../engines/onnx/config.ts
 import { readBackgroundModel, readUpscaleModel } from '../../engines/onnx/read-config.ts'
 import type { RembgConfig } from '../../engines/rembg/config.ts'
 import { readRembg } from '../../engines/rembg/read-config.ts'
-import { defaultLimits, type Limit, type LimitName, type Limits, variableOf } from '../../limits.ts'
-
 import { readS3, type S3Config } from '../storage/s3-config.ts'
 import { ConfigError, type Env, flag, text, url, whole } from '../support/env.ts'
 import { readTelemetry, type TelemetryConfig } from '../telemetry/read-config.ts'
+import { defaultLimits, type Limit, type LimitName, type Limits, variableOf } from './default-rate-limits.ts'
 
 /** `api` answers requests, `worker` makes the images, `all` does both, `migrate` updates the database and ends. */
 export type Role = 'all' | 'api' | 'worker' | 'migrate'

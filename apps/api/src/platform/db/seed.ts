@@ -1,6 +1,7 @@
 import type { Db } from './open.ts'
 import * as catalogue from './seed/catalogue.ts'
 import { countries } from './seed/countries.ts'
+import { currencies } from './seed/currencies.ts'
 import { staticPages } from './seed/pages.ts'
 
 /** Seeds an empty database; existing rows stay, so that an owner's changes survive a restart. */
@@ -12,7 +13,7 @@ export async function seed(db: Db): Promise<void> {
       .insertInto('settings')
       .values({ id: 1, value: JSON.stringify(catalogue.settings) })
       .execute()
-    await trx.insertInto('currencies').values(catalogue.currencies).execute()
+    await trx.insertInto('currencies').values(currencies).execute()
     await trx.insertInto('languages').values(catalogue.languages).execute()
     await trx.insertInto('countries').values(countries).execute()
     await trx

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { TooManyRequestsError } from '../../errors.ts'
-import type { LimitName, Limits } from '../../limits.ts'
+import type { LimitName, Limits } from '../config/default-rate-limits.ts'
 import { addressKey } from './address-key.ts'
 
 type Check = (request: FastifyRequest) => Promise<void>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from './platform/config/config.ts'
+import { readConfig } from './config.ts'
 
 test('limits by default each operation that allows guessing, sends mail or pays (D78)', () => {
   const { limits } = readConfig({})
