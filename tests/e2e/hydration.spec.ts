@@ -127,7 +127,7 @@ const early: readonly {
     },
     kept: async (page: Page) => {
       await expect(page).toHaveURL(/\/login/)
-      const saved = await page.evaluate(() => sessionStorage.getItem('mintage_offer'))
+      const saved = await page.evaluate(() => sessionStorage.getItem('mintage_plan_intent'))
       expect(JSON.parse(saved ?? '')).toMatchObject({ offer: { tokens: 2505 } })
     },
   })),

@@ -96,7 +96,7 @@ const isBuying = async ({ buying, currency }: Fixture, looks: Partial<BuyTokensL
 
 const isConfirming = ({ confirming }: Fixture, looks: ConfirmInformationLooks = {}) => confirming.looksLike(looks)
 
-const readSavedOffer = ({ page }: Fixture) => page.evaluate(() => sessionStorage.getItem('mintage_offer'))
+const readSavedOffer = ({ page }: Fixture) => page.evaluate(() => sessionStorage.getItem('mintage_plan_intent'))
 
 const isOffering = async (fixture: Fixture) => {
   const { page } = fixture

@@ -99,7 +99,7 @@ test('an offer that a guest chose is taken up again although the clock was set b
   await page.getByLabelText('Password', { exact: true }).fill('Copper12')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect.element(page.getByRole('dialog', { name: 'Buy tokens' })).toBeVisible()
-  await expect.poll(() => dependencies.visit.get('mintage_offer')).toBeNull()
+  await expect.poll(() => dependencies.visit.get('mintage_plan_intent')).toBeNull()
 })
 
 test('a stopped test clock does not advance while the test waits for the page', async () => {

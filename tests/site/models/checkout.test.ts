@@ -62,7 +62,7 @@ const buy = async (tokens: number) => {
 }
 
 const expectText = (text: string) => expect.element(page.getByText(text, { exact: true }).first()).toBeVisible()
-const readSavedOffer = () => sessionStorage.getItem('mintage_offer')
+const readSavedOffer = () => sessionStorage.getItem('mintage_plan_intent')
 
 const open = async (fixture: Fixture, signedIn: boolean) => {
   const { tab, packs, amount, promo, profile, checkout, charge, settings } = fixture

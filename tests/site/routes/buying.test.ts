@@ -111,7 +111,7 @@ test('a pack that a guest chose waits with its amount and its number, and withou
   await waitForStableScreen('/pricing')
   await page.getByRole('button', { name: 'Choose Pocket' }).click()
   await isAt('/login?redirect=%2Fpricing')
-  const offer = () => JSON.parse(sessionStorage.getItem('mintage_offer') ?? '{}').offer
+  const offer = () => JSON.parse(sessionStorage.getItem('mintage_plan_intent') ?? '{}').offer
   await expect.poll(offer).toMatchObject({ packId: 2, tokens: null, amount: 900 })
 })
 

@@ -18,7 +18,7 @@ export interface PlacedOrder {
 }
 
 const changeBilling = page.getByRole('button', { name: 'Change billing details' })
-const savedOrder = () => sessionStorage.getItem('mintage_order')
+const savedOrder = () => sessionStorage.getItem('mintage_checkout')
 const bill = { 'Order ID': 'MT-0000-081', Amount: '€9.00', 'VAT 20%': '€1.80', 'Total to pay': '€10.80' }
 
 const confirmCity = async (city: string) => {

@@ -138,8 +138,8 @@ describe('signing in', () => {
 describe('signing out', () => {
   const stored = {
     visit: {
-      mintage_order: 'an order',
-      mintage_offer: 'an offer',
+      mintage_checkout: 'an order',
+      mintage_plan_intent: 'an offer',
       'services.upscale.jobs': '[]',
       mintage_announced_deposits: 'd1',
     },
@@ -159,7 +159,7 @@ describe('signing out', () => {
     const ended = mock('get', '/projects', ({ reply }) => reply(401, failure('Unauthenticated.')))
     const { dependencies, window } = await openVisit([member, ended], stored)
     await dependencies.client.GET('/projects').catch(() => undefined)
-    expect(Object.keys(window.sessionStorage).toSorted()).toEqual(['mintage_announced_deposits', 'mintage_offer'])
+    expect(Object.keys(window.sessionStorage).toSorted()).toEqual(['mintage_announced_deposits', 'mintage_plan_intent'])
   })
 })
 

@@ -51,14 +51,14 @@ export const sessionExpired = 'expired'
 /** Prefix of all keys that the services store. All of them are personal. */
 export const workPrefix = 'services.'
 
-/** Session storage keys of a purchase; card data is never stored (D14, D29, D61). */
+/** Session storage keys of a purchase, as earlier versions wrote them; card data is never stored (D14, D29, D61). */
 export const visitKeys = {
-  order: 'mintage_order',
-  offer: 'mintage_offer',
+  order: 'mintage_checkout',
+  offer: 'mintage_plan_intent',
   announcedDeposits: 'mintage_announced_deposits',
 } as const
 
-/** IndexedDB of chosen images that were not sent (flows/image-requests/uploadStore.ts). */
+/** IndexedDB of chosen images that were not sent (flows/images/uploadStore.ts). */
 export const databaseOfFiles = 'mintage_files'
 
 /**

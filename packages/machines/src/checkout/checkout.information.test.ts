@@ -259,6 +259,24 @@ describe('the Confirm Information dialog', () => {
     expect(keys.at(-1)).toBe(keys.at(-2))
   })
 
+  test.each([
+    ['refused', { kind: 'validation', message: 'No' }],
+    ['unanswered', { kind: 'timeout' }],
+  ] as const)('a change that is %s after the order was paid leaves the checkout usable', async (_name, failure) => {
+    const { actor, at, open, confirm, submit, submitCheckout, reopen } = createTestCheckout()
+    await open()
+    await confirm()
+    submit()
+    await submitCheckout.last().answer({ orderId: 'd-1', total: null })
+    reopen()
+    submit({ city: 'Potsdam' })
+    actor.send({ type: 'order.replaced', order: null })
+    await submitCheckout.last().fail(failure)
+    expect(at().status).toBe('active')
+    await open()
+    expect(at().matches('buyingTokens')).toBe(true)
+  })
+
   test('a change of one order without an answer says nothing of the next order', async () => {
     const { actor, at, open, confirm, submit, submitCheckout, reopen } = createTestCheckout()
     for (const orderId of ['d-1', 'd-2']) {

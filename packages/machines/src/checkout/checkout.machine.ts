@@ -333,8 +333,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
           {
             target: 'changingInformation.perhapsChanged',
             actions: [
-              { type: 'showCheckoutFailure', params: ({ event }) => readFailure(event.error) },
               'assignUnanswered',
+              { type: 'showCheckoutFailure', params: ({ event }) => readFailure(event.error) },
               'emitProblem',
             ],
           },

@@ -89,7 +89,7 @@ export const checkoutSetup = setup({
     isUnanswered: ({ context }, { orderId }: Order) => context.unanswered === orderId,
     /** This change was refused, and none before it went without an answer. */
     isRefused: ({ context }, failure: CallFailure) =>
-      context.unanswered !== assertDefined(context.order).orderId && attemptIsOver(failure),
+      context.unanswered !== assertDefined(context.sending).orderId && attemptIsOver(failure),
     promoRefused: (_, failure: CallFailure) => promoServerError(failure) !== undefined,
   },
   actions: {
@@ -172,7 +172,7 @@ export const checkoutSetup = setup({
       order: acceptedOrder(assertDefined(context.sending), answer),
     })),
     announceChanged: emit(({ context }) => ({ type: 'orderChanged' as const, order: assertDefined(context.order) })),
-    assignUnanswered: assign(({ context }) => ({ unanswered: assertDefined(context.order).orderId })),
+    assignUnanswered: assign(({ context }) => ({ unanswered: assertDefined(context.sending).orderId })),
     clearUnanswered: assign({ unanswered: null }),
     countAttempt: assign(({ context }) => nextAttempt(context)),
     tell: emit(

@@ -27,7 +27,7 @@ export const zipFor = (ahead: readonly string[]) => {
 }
 
 const savedOrder = ({ page }: PlacedOrder) =>
-  page.evaluate(() => /"orderId":"([^"]+)"/.exec(sessionStorage.getItem('mintage_order') ?? '')?.[1] ?? '')
+  page.evaluate(() => /"orderId":"([^"]+)"/.exec(sessionStorage.getItem('mintage_checkout') ?? '')?.[1] ?? '')
 
 const sends = ({ checkout }: PlacedOrder, calls: 0 | 1) => expect.poll(() => checkout.waiting).toBe(calls)
 
@@ -93,7 +93,7 @@ export const placesOfPlacedOrder = {
   },
   'accepted, with those details': async (placed: PlacedOrder) => {
     await isPaying(placed)
-    expect(await placed.page.evaluate(() => sessionStorage.getItem('mintage_order'))).toContain('"city":"Bergen"')
+    expect(await placed.page.evaluate(() => sessionStorage.getItem('mintage_checkout'))).toContain('"city":"Bergen"')
   },
   'the billing details of the order': (placed: PlacedOrder) => isChanging(placed),
   'the billing details of the order, told why': (placed: PlacedOrder) =>

@@ -7,7 +7,7 @@ import { createLazyCheckout } from './lazyCheckout.ts'
 const market = { currency: { code: 'EUR', rate: 1 }, vatPercent: 20, minimumTopUp: 100 }
 const offer = { title: 'Pocket', packId: 2, tokens: null, amount: 900, credits: 1000 }
 
-it('loads the checkout with the first event and delivers events in order', () => {
+it('loads the checkout with the first event and delivers the last one once', () => {
   const load = vi.fn()
   const checkout = createLazyCheckout(load)
   expect(load).not.toHaveBeenCalled()
@@ -17,10 +17,14 @@ it('loads the checkout with the first event and delivers events in order', () =>
   expect(checkout.actor).toBeNull()
 
   const input = { signedIn: false, market, idempotencySeed: 'seed', order: null }
-  const actor = createActor(checkoutMachine, { input }).start()
+  const actor = createActor(checkoutMachine, { input })
+  const signInNeeded = vi.fn()
+  actor.on('signInNeeded', signInNeeded)
+  actor.start()
   onTestFinished(() => void actor.stop())
   const disconnect = connectCheckout(checkout, actor)
   expect(actor.getSnapshot().context.offer?.title).toBe('Purse')
+  expect(signInNeeded).toHaveBeenCalledOnce()
 
   checkout.send({ type: 'offer.chosen', offer })
   expect(actor.getSnapshot().context.offer).toEqual(offer)

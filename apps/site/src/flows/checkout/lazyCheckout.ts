@@ -7,8 +7,8 @@ type CheckoutEvent = EventFrom<typeof checkoutMachine>
 export interface LazyCheckout {
   /** Null until an event, or the choice of a guest, has loaded the code. */
   actor: CheckoutActor | null
-  /** Events that were sent before. */
-  readonly waiting: CheckoutEvent[]
+  /** The last event before that: each one opens a dialog, so a double click counts once. */
+  waiting: CheckoutEvent | null
   send(event: CheckoutEvent): void
 }
 
@@ -16,10 +16,10 @@ export interface LazyCheckout {
 export function createLazyCheckout(load: () => void): LazyCheckout {
   const checkout: LazyCheckout = {
     actor: null,
-    waiting: [],
+    waiting: null,
     send(event) {
       if (checkout.actor) return checkout.actor.send(event)
-      checkout.waiting.push(event)
+      checkout.waiting = event
       load()
     },
   }

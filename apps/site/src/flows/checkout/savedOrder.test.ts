@@ -21,13 +21,13 @@ describe('the saved offer of a guest (D61)', () => {
     const visit = memoryStore()
     expect(readSavedOffer(visit, now)).toBeNull()
     saveOffer(visit, saved)
-    expect(visit.get('mintage_offer')).not.toBeNull()
+    expect(visit.get('mintage_plan_intent')).not.toBeNull()
     expect(readSavedOffer(visit, now)).toEqual(saved)
   })
 
   it.each(['nonsense', 'null', '7', '{}'])('is null for stored %s', (text) => {
     const visit = memoryStore()
-    visit.set('mintage_offer', text)
+    visit.set('mintage_plan_intent', text)
     expect(readSavedOffer(visit, now)).toBeNull()
   })
 })
@@ -38,7 +38,7 @@ describe('the saved order (D14)', () => {
     const checkout = createLazyCheckout(() => {})
     expect(orderToPay(checkout, visit)).toBeNull()
     saveOrder(visit, savedOrder)
-    expect(visit.get('mintage_order')).not.toBeNull()
+    expect(visit.get('mintage_checkout')).not.toBeNull()
     expect(orderToPay(checkout, visit)).toEqual(savedOrder)
     removeOrder(checkout, visit)
     expect(orderToPay(checkout, visit)).toBeNull()
@@ -70,7 +70,7 @@ describe('the saved order (D14)', () => {
     ['an order for nobody', stored({ ...savedOrder, information: 'Ada' })],
   ])('is null for stored %s', (_, text) => {
     const visit = memoryStore()
-    visit.set('mintage_order', text)
+    visit.set('mintage_checkout', text)
     expect(readSavedOrder(visit)).toBeNull()
   })
 })

@@ -107,7 +107,7 @@ export function useCheckoutActor(checkout: LazyCheckout) {
     return () => window.removeEventListener('pageshow', shown)
   }, [actor, visit])
 
-  // Last: the events that waited find every listener.
+  // Last: the event that waited finds every listener.
   useEffect(() => connectCheckout(checkout, actor), [actor, checkout])
 
   return actor
