@@ -41,7 +41,9 @@ test('gives a database of an earlier version the schema of a new one, and every 
   expect(await schemaOf(moved.db)).toEqual(schema)
 
   const executed = await migrationsOf(moved.db)
-  expect(executed).toEqual([{ name: '0001-initial', timestamp: expect.any(String) }])
+  expect(executed).toEqual(
+    ['0001-initial', '0002-image-text-keys'].map((name) => ({ name, timestamp: expect.any(String) })),
+  )
   await sql`create or replace function ledger_open(p_user uuid) returns void language sql as ''`.execute(moved.db)
   await prepareDatabase(moved.db)
   expect(await migrationsOf(moved.db)).toEqual(executed)
@@ -70,6 +72,21 @@ test('keeps the rows of an earlier version and finishes its open work', async ()
   expect(await balanceOf(ada)).toBe(206)
   await expectSoundBooks(db)
   await server.close()
+})
+
+test('keeps texts of a shop under their new keys', async () => {
+  const { db, close } = await newEarlierDatabase()
+  const texts = [
+    { lang_id: 1, key: 'firstPicture.title', message: 'Your first one' },
+    { lang_id: 1, key: 'frame.nav.check', message: 'Check' },
+  ]
+  await db.insertInto('localizations').values(texts).execute()
+  await prepareDatabase(db)
+  expect(await db.selectFrom('localizations').select(['key', 'message']).orderBy('key').execute()).toEqual([
+    { key: 'firstImage.title', message: 'Your first one' },
+    { key: 'frame.nav.check', message: 'Check' },
+  ])
+  await close()
 })
 
 test('names the version to start first if an earlier database was not migrated to its end', async () => {

@@ -2,12 +2,16 @@ import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { moveFromEarlier } from './from-earlier.ts'
 import { initial } from './migrations/0001-initial.ts'
+import { imageTextKeys } from './migrations/0002-image-text-keys.ts'
 import type { Db } from './open.ts'
 import { createFunctions } from './scripts.ts'
 import { seed } from './seed.ts'
 
 /** In the order of execution; the last one is this version's level. */
-export const migrations: Record<string, Migration> = { '0001-initial': initial }
+export const migrations: Record<string, Migration> = {
+  '0001-initial': initial,
+  '0002-image-text-keys': imageTextKeys,
+}
 
 export const latestMigration = (): string => Object.keys(migrations).at(-1) ?? ''
 

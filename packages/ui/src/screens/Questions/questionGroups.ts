@@ -9,14 +9,14 @@ type FaqKey = keyof typeof faqTexts
 export type QuestionId = FaqKey extends infer K ? (K extends `faq.${infer Id}.question` ? Id : never) : never
 
 export interface QuestionGroup {
-  id: 'tokens' | 'images' | 'payment' | 'privacy'
+  id: 'tokens' | 'pictures' | 'payment' | 'privacy'
   questions: readonly QuestionId[]
 }
 
 /** In the order in which people ask them: before, during and after. */
 export const questionGroups: readonly QuestionGroup[] = [
   { id: 'tokens', questions: ['buys', 'free', 'expire', 'failed', 'cancel', 'custom'] },
-  { id: 'images', questions: ['formats', 'count', 'output', 'hard', 'keep', 'rights'] },
+  { id: 'pictures', questions: ['formats', 'count', 'output', 'hard', 'keep', 'rights'] },
   { id: 'payment', questions: ['cards', 'cardData', 'currency', 'promo', 'pending', 'refund'] },
   { id: 'privacy', questions: ['privacy', 'location', 'password', 'help'] },
 ]

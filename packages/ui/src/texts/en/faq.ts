@@ -4,7 +4,7 @@ export const faqTexts = {
   'faq.title': 'Questions and answers',
   'faq.lead': 'What people ask before they start, while they work, and when something goes wrong.',
   'faq.group.tokens': 'Tokens',
-  'faq.group.images': 'Pictures and files',
+  'faq.group.pictures': 'Pictures and files',
   'faq.group.payment': 'Paying',
   'faq.group.privacy': 'Privacy and account',
   'faq.onPage': 'On this page',
