@@ -57,6 +57,7 @@ export const TermsNotAccepted: Story = {
   play: async () => {
     await expect(await pay()).toBeDisabled()
     await expect(await pay()).toHaveAccessibleDescription('Tick the box to go on.')
+    await expect(screen.getByRole('checkbox')).not.toBeChecked()
   },
 }
 
