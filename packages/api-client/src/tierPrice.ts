@@ -1,6 +1,6 @@
 import { fromTenths, toMinor } from './amounts.ts'
 
-/** Of the API: tokens, and the price of one in major units of a currency. */
+/** A price tier of the contract: its first number of tokens, and the price of one token in major units. */
 export interface Tier {
   min: number
   price: number

@@ -53,7 +53,7 @@ export interface CheckoutContext {
   sending: Order | null
   /** The order that waits to be paid; another purchase leaves it until it is accepted too. */
   order: Order | null
-  /** The deposit whose change got no response, so that its state is unknown until the next response. */
+  /** The id of the order whose change got no response; null after the next response. */
   unanswered: string | null
 }
 

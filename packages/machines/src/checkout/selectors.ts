@@ -10,7 +10,7 @@ import type { CheckoutTextKey } from './text-keys.ts'
 
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>
 
-/** The order in the dialog: as it is sent, or the one whose billing details may change; null for what is chosen now. */
+/** The order in the dialog: the one being sent or changed; null while an offer is being bought. */
 export const shownOrder = (snapshot: CheckoutSnapshot): Order | null =>
   snapshot.context.sending ?? (snapshot.matches('changingInformation') ? snapshot.context.order : null)
 

@@ -50,7 +50,7 @@ export function contentFrame({ width, height, rgb }: SmallImage): Frame {
 /** Share of the outermost pixels between the bars; a subject alone seldom covers so many. */
 const maxCoveredBorder = 0.6
 
-/** Whether a mask covers most of the border with the bars, whose edge was mistaken for the subject's outline. */
+/** Whether a mask follows the edge of the bars instead of the subject: it covers most of the border beside them. */
 export function isLetterboxOutline(frame: Frame, mask: Uint8Array, { width, height }: SmallImage): boolean {
   if (frame.width === width && frame.height === height) return false
   const rows = [frame.top, frame.top + frame.height - 1]
