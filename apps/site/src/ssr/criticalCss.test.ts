@@ -8,7 +8,9 @@ test.each([
   ['a class that the page has not', '.dialog{color:red}', ''],
   ['one of several selectors', '.card,.dialog{color:red}', '.card{color:red}'],
   ['two classes of which one is missing', '.card.open{color:red}.card .dialog{color:red}', ''],
-  ['elements and tokens', ':root{--a:1}html,body{margin:0}*{padding:0}', ':root{--a:1}html,body{margin:0}*{padding:0}'],
+  ['elements and tokens', ':root{--a:1}html,body{margin:0}*{padding:var(--a)}', undefined],
+  ['a token that nothing uses', ':root{--a:1;--b:2}*{padding:var(--a)}', ':root{--a:1}*{padding:var(--a)}'],
+  ['a rule of such tokens only', ':root{--b:2}html{margin:0}', 'html{margin:0}'],
   ['what somebody does', '.link:hover{color:red}.link:focus-visible{color:red}', undefined],
   ['who is not something', '.card:not(.open){color:red}', undefined],
   ['one of several inside', '.card:is(.open,.card_wide > .link){color:red}', undefined],
@@ -31,4 +33,9 @@ test.each([
 
 test('keeps the rules of a class that only a script of the page names', () => {
   expect(criticalCss('<script>classList.add("dark")</script>', '.dark{color:red}')).toBe('.dark{color:red}')
+})
+
+test('keeps the tokens that attributes of the page or its own sheets use', () => {
+  const sheet = ':root{--a:1;--b:2;--c:3}'
+  expect(criticalCss('<i style="width:var(--a)"></i>', sheet, '.x{width:var(--b,1px)}')).toBe(':root{--a:1;--b:2}')
 })

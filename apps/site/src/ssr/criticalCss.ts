@@ -29,13 +29,24 @@ function keepInside(atRule: AtRule, words: ReadonlySet<string>): void {
   if (atRule.nodes.length === 0 && atRule.name !== 'layer') atRule.remove()
 }
 
+const propertiesIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/var\((--[\w-]+)/g)].flatMap(([, name]) => name ?? []))
+
 /**
- * The rules of a sheet that can apply to a page as it is sent: all their classes occur in it. Classes that scripts add
- * are in the full sheet, which loads before the program runs.
+ * The rules of a sheet that can apply to a page as it is sent: all their classes occur in it, and all their custom
+ * properties are used. What scripts add is in the full sheet, which loads before the program runs.
+ * @param own the sheets that the page has in full
  */
-export function criticalCss(page: string, sheet: string): string {
+export function criticalCss(page: string, sheet: string, own = ''): string {
   const words = new Set(page.match(/[\w-]+/g))
   const root = parse(sheet)
   keep(root, words)
+  const used = propertiesIn(page + own + root.toString())
+  root.walkDecls(/^--/, (declaration) => {
+    const { parent, prop } = declaration
+    if (used.has(prop)) return
+    declaration.remove()
+    if (parent?.nodes.length === 0) parent.remove()
+  })
   return root.toString()
 }

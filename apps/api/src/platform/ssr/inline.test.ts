@@ -19,7 +19,8 @@ test('decodes an attribute as a browser does', () => {
   expect(styleAttributes).toEqual(["'unsafe-hashes'", sha(`content:"&'"`)])
 })
 
-test('ignores text that only looks like an inline source', () => {
-  const page = '<p data-style="a:b">style="c:d"</p><script src="/a.js"></script>'
+test('ignores data, and text that only looks like an inline source', () => {
+  const page =
+    '<p data-style="a:b">style="c:d"</p><script src="/a.js"></script><script type="application/json" id="x">{}</script>'
   expect(inlineSources(page)).toEqual({ scripts: [], styles: [], styleAttributes: [] })
 })

@@ -19,8 +19,8 @@ const readAttribute = (text: string): string =>
   text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
 
 export function inlineSources(html: string): InlineSources {
-  // Data blocks such as application/ld+json never run, but a hash for them does no harm.
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi)
+  // Data blocks such as application/ld+json never run; the more hashes, the longer the header of each page.
+  const scripts = html.matchAll(/<script(?![^>]*\s(?:src\s*=|type="application\/))[^>]*>([\s\S]*?)<\/script>/gi)
   const styles = html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/gi)
   const attributes = html.matchAll(/<[a-z][^<>]*?\sstyle="([^"]*)"/gi)
   const hashes = once([...attributes].map(([, text = '']) => readAttribute(text)))
