@@ -68,7 +68,8 @@ export default defineConfig({
       build: {
         outDir: 'dist-server',
         ssr: 'src/ssr/render.tsx',
-        minify: false,
+        // Rendered pages contain some of its functions as scripts.
+        minify: true,
         copyPublicDir: false,
         rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'render.js' } },
       },

@@ -1,5 +1,6 @@
 // How long the page takes to answer what people do most, with a processor four times slower (Event Timing).
 import { chromium, type Page } from 'playwright'
+import { useAtOnce } from '../../tests/e2e/support/fixtures.ts'
 import { MintageServer } from '../../tests/e2e/support/server.ts'
 import makeDataFolder from '../../tests/makeDataFolder.ts'
 import { launchOptions } from '../browser.mjs'
@@ -103,6 +104,7 @@ try {
   for (const [path, walk] of Object.entries(walks)) {
     const page = await (/^\/(account|services)/.test(path) ? member : guest).newPage()
     await page.addInitScript(watchInteractions)
+    await useAtOnce(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.waitForFunction(() => !('endHydration' in window))
     const devtools = await page.context().newCDPSession(page)

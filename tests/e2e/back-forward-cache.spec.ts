@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import { launchOptions } from '../../scripts/browser.mjs'
-import { expect, fromNewAddress, test } from './support/fixtures.ts'
+import { expect, fromNewAddress, test, useAtOnce } from './support/fixtures.ts'
 import { guestPages, memberPages, publicPages } from './support/pages.ts'
 import { arrive, declineCookies } from './support/steps.ts'
 
@@ -30,6 +30,7 @@ test('the back/forward cache may keep every page except those with a token in th
   })
   const context = await browser.newContext({ baseURL: server.url, extraHTTPHeaders: fromNewAddress() })
   const page = await context.newPage()
+  await useAtOnce(page)
   const verdicts: Record<string, readonly string[]> = {}
   const look = async (path: string, heading: string) => {
     await page.goto(path)

@@ -9,7 +9,7 @@ async function compressedSize(response: Response): Promise<number> {
   return brotliCompressSync(await response.body()).byteLength
 }
 
-/** All JavaScript that a page asks for until the network is idle, as brotli makes it. */
+/** All JavaScript that a page asks for when it is used, until the network is idle, as brotli makes it. */
 async function scriptsOf(page: Page, path: string): Promise<{ files: number; size: number }> {
   const sizes: Promise<number>[] = []
   const onResponse = (response: Response) => {
@@ -56,6 +56,17 @@ test('a page that is opened again asks for none of its files again', async ({ pa
   const parts = files.filter((file) => file.path.startsWith('/assets/'))
   expect(parts.length).toBeGreaterThan(5)
   expect(parts.filter(({ transferSize }) => transferSize > 0)).toEqual([])
+})
+
+test('a page has at most 1.5 KiB of JavaScript before it is used', async ({ request }) => {
+  for (const { path } of pages) {
+    const html = await (await request.get(path)).text()
+    const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code)
+    const size = brotliCompressSync(scripts.join('')).byteLength / 1024
+    console.log(`inline scripts of ${path}: ${size.toFixed(2)} KiB brotli`)
+    expect(scripts.length).toBeGreaterThan(1)
+    expect(size).toBeLessThanOrEqual(1.5)
+  }
 })
 
 test('the JavaScript of each page stays within its limits', async ({ browser, baseURL }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, fromNewAddress, test } from './support/fixtures.ts'
+import { expect, fromNewAddress, test, useAtOnce } from './support/fixtures.ts'
 import { watchLayoutShifts } from './support/shifts.ts'
 
 const withImage = ['/', '/pricing', '/faq', '/generate-image', '/remove-background', '/upscale-image']
@@ -136,6 +136,7 @@ test('faces that come late move next to nothing', async ({ browser, baseURL }) =
           await route.continue()
         })
         const shifts = await watchLayoutShifts(page)
+        await useAtOnce(page)
         await page.goto(path, { waitUntil: 'domcontentloaded' })
         await page.waitForFunction(() => !('endHydration' in window))
         release()

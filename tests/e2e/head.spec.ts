@@ -99,7 +99,7 @@ interface Renderer {
     },
     address: string,
     choice: { currency: string | null; language: number | null },
-  ): Promise<string | null>
+  ): Promise<{ html: string } | null>
 }
 
 test('a page that comes rendered is in the language that was chosen, and says so', async ({ baseURL }) => {
@@ -118,11 +118,11 @@ test('a page that comes rendered is in the language that was chosen, and says so
   const shell = await read('index.html')
   const manifest: unknown = JSON.parse(await read('.vite/manifest.json'))
   const languageOf = async (language: number | null) => {
-    const html = await renderPage({ origin: 'https://mintage.example', shell, manifest, read, call }, '/faq', {
+    const page = await renderPage({ origin: 'https://mintage.example', shell, manifest, read, call }, '/faq', {
       currency: null,
       language,
     })
-    return /<html lang="([^"]*)">/.exec(html ?? '')?.[1]
+    return /<html lang="([^"]*)">/.exec(page?.html ?? '')?.[1]
   }
   expect(await languageOf(null)).toBe('en')
   expect(await languageOf(2)).toBe('fr-CA')

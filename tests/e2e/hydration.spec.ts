@@ -1,10 +1,11 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { isCall } from './support/answers.ts'
-import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
+import { expect, newCustomer, portrait, test, useAtOnce } from './support/fixtures.ts'
 import { deferProgram, forms, h1, openContext, pages } from './support/rendered.ts'
 
 /** Lets the program draw the page, and keeps it from telling so: the last moment at which presses are held. */
 async function deferHydration(page: Page): Promise<() => Promise<void>> {
+  await useAtOnce(page)
   await page.addInitScript(() => {
     const { promise, resolve } = Promise.withResolvers<void>()
     Object.assign(window, { tell: resolve })
@@ -262,6 +263,7 @@ test('a rendered page says when its program did not load, and Retry asks for it 
     await test.step(path, async () => {
       const context = await openContext(browser, baseURL)
       const page = await context.newPage()
+      await useAtOnce(page)
       const program = /\/assets\/index-[\w-]+\.js$/
       await page.route(program, (route) => route.abort())
       await page.goto(path)

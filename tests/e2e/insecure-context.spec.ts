@@ -14,7 +14,7 @@ test('every page works without a secure context', async () => {
   const { args, ...launch } = await launchOptions()
   const rule = `--host-resolver-rules=MAP shop.office 127.0.0.1:${new URL(server.url).port}`
   const browser = await chromium.launch({ ...launch, args: [...args, rule] })
-  const page = withProgram(await browser.newPage({ baseURL: origin, reducedMotion: 'reduce' }))
+  const page = await withProgram(await browser.newPage({ baseURL: origin, reducedMotion: 'reduce' }))
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, test } from './support/fixtures.ts'
+import { expect, test, useAtOnce } from './support/fixtures.ts'
 import { declineCookies } from './support/steps.ts'
 
 const paths = ['/', '/pricing', '/faq', '/generate-image', '/remove-background', '/upscale-image', '/check', '/terms']
@@ -62,9 +62,10 @@ test('of its sheets a rendered page asks for the one that all pages share, and f
 /** How each element looks and where it is, compared in the page with the reading before: it is megabytes. */
 const readLooks = (page: Page): Promise<{ elements: number; changed: string[] }> =>
   page.evaluate(() => {
-    // Positions include margins, and the computed value of an automatic margin depends on earlier layouts.
+    // Positions include margins, and the computed value of an automatic margin depends on earlier layouts. A token shows
+    // in the properties that use it.
     const valuesOf = (style: CSSStyleDeclaration) =>
-      Array.from(style, (name) => (name.startsWith('margin') ? '' : style.getPropertyValue(name))).join()
+      Array.from(style, (name) => (/^(margin|--)/.test(name) ? '' : style.getPropertyValue(name))).join()
     const looks = [...document.body.querySelectorAll('*')].map((element) => {
       const pseudos = ['::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo))
       const drawn = [getComputedStyle(element), ...pseudos.filter(({ content }) => content !== 'none')]
@@ -82,6 +83,7 @@ const isProgram = /\/assets\/index-[\w-]+\.js$/
 test('nothing looks different when the whole sheet comes', async ({ context }) => {
   // Not the page of the fixture, which waits until it is taken over: no program comes here.
   const page = await context.newPage()
+  await useAtOnce(page)
   await page.route(isProgram, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })

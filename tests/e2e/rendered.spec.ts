@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { Customer, cards } from './payments/support/customer.ts'
 import { storeOrder } from './payments/support/saved-order.ts'
 import { isCall } from './support/answers.ts'
-import { expect, test } from './support/fixtures.ts'
+import { expect, test, useAtOnce } from './support/fixtures.ts'
 import { deferProgram, forms, h1, openContext, pages } from './support/rendered.ts'
 import { watchLayoutShifts, withoutWebFonts } from './support/shifts.ts'
 import { arrive, declineCookies } from './support/steps.ts'
@@ -105,6 +105,7 @@ for (const [width, isSlow] of [
         })
         const shifts = await watchLayoutShifts(page)
         await withoutWebFonts(page)
+        await useAtOnce(page)
         const tell = isSlow ? await deferSession(page) : () => undefined
         // The last call of a start.
         const countries = page.waitForResponse((response) => isCall('/countries')(new URL(response.url())))

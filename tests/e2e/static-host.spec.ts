@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Answer, writeStaticPages } from '../../apps/api/scripts/static-pages.ts'
-import { expect, test } from './support/fixtures.ts'
+import { expect, test, useAtOnce } from './support/fixtures.ts'
 import { listen } from './support/listen.ts'
 import { guestPages, memberPages, publicPages } from './support/pages.ts'
 
@@ -103,6 +103,7 @@ test('a static host has every public page whole, and the browser takes them over
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) faults.push(message.text())
     })
+    await useAtOnce(page)
     const answer = await page.goto('/pricing', { waitUntil: 'networkidle' })
     expect(answer?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-")
     await page.waitForFunction(() => !('endHydration' in window))

@@ -79,6 +79,12 @@ export async function writeStaticPages({ read, siteDir, outDir }: Source): Promi
     await mkdir(dirname(join(outDir, file)), { recursive: true })
     await writeFile(join(outDir, file), answer.body)
     if (status === 200) headers.push(...headerLines(path, answer.headers))
+    // What the program fetches when the page is used (apps/site/src/app/page-data.ts).
+    const data = /"data":"(\/page-data[^"]*)"/.exec(answer.body)?.[1]
+    if (data === undefined) return
+    const copy = join(outDir, decodeURIComponent(data))
+    await mkdir(dirname(copy), { recursive: true })
+    await writeFile(copy, (await read(data)).body)
   }
   const paths = await pathsOf(read)
   for (const path of paths) await write(path, 200, fileOf(path))

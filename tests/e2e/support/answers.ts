@@ -7,6 +7,14 @@ interface Answer {
 
 const brought = /^\/(settings|currencies|languages|localizations|social-links|packs|token-pricing|static-pages.*)$/
 
+function withoutData(text: string): string {
+  const { program } = JSON.parse(text)
+  return JSON.stringify({
+    program: { ...program, waiting: program.waiting && { ...program.waiting, data: null } },
+    data: null,
+  })
+}
+
 /** A rendered page has asked on the server, where no answer can be changed: this one asks for everything itself. */
 export async function drawInBrowser(page: Page) {
   await page.route(
@@ -16,7 +24,7 @@ export async function drawInBrowser(page: Page) {
       const response = await route.fetch({ maxRedirects: 0 })
       const shell = (await response.text())
         .replace(/<div id="app">.*<\/div>(?=<script)/s, '<div id="app"></div>')
-        .replace(/<script type="application\/json" id="page-data">.*?<\/script>/s, '')
+        .replace(/(?<=id="page-data">).*?(?=<\/script>)/s, withoutData)
         .replace(/<title>.*?<\/title>|<meta name="(?:description|robots)"[^>]*>|<link rel="canonical"[^>]*>/gs, '')
       await route.fulfill({ response, body: shell })
     },

@@ -39,15 +39,26 @@ export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
     expect(refused, 'what the policy of a page refused').toEqual([])
   },
   page: async ({ page }, use) => {
-    await use(withProgram(page))
+    await use(await withProgram(page))
   },
   baseURL: async ({ server }, use) => {
     await use(server.url)
   },
 })
 
+/** Pages for guests load their program at the first sign of use: from now on each gives one when it has been parsed. */
+export const useAtOnce = (page: Page): Promise<unknown> =>
+  page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const button = document.body.appendChild(document.createElement('button'))
+      button.dispatchEvent(new Event('pointerover', { bubbles: true }))
+      button.remove()
+    }),
+  )
+
 /** A page that has arrived when its program has taken it over. */
-export function withProgram(page: Page): Page {
+export async function withProgram(page: Page): Promise<Page> {
+  await useAtOnce(page)
   const ready = () => page.waitForFunction(() => !('endHydration' in window))
   const { goto, reload } = page
   page.goto = async (...address) => {

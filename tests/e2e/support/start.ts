@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { useAtOnce } from './fixtures.ts'
 
 /**
  * Opens a page and waits until its program has started and the network is idle. Idleness alone can be there before the
@@ -7,6 +8,7 @@ import type { Page } from '@playwright/test'
 export async function openStarted(page: Page, path: string): Promise<void> {
   // The last call of a start.
   const countries = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/countries')
+  await useAtOnce(page)
   await page.goto(path, { waitUntil: 'networkidle' })
   await (await countries).finished()
 }

@@ -1,3 +1,5 @@
+import './hydration.ts'
+
 /** Ids of Analytics, the Google tag, Ads and Tag Manager (D03). */
 const idPattern = /\b(?:G|GT|AW|GTM)-[A-Z0-9]+\b/
 
@@ -13,11 +15,6 @@ declare global {
   interface Window {
     /** The command queue of the tag, also used before its script has loaded. */
     dataLayer?: unknown[]
-  }
-  /** Not in the DOM types yet. */
-  interface Document {
-    /** Whether the page is being prerendered; undefined in browsers without prerendering. */
-    readonly prerendering?: boolean
   }
 }
 

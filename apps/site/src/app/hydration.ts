@@ -7,6 +7,11 @@ declare global {
      */
     endHydration?: () => void
   }
+  /** Not in the DOM types yet. */
+  interface Document {
+    /** Whether the page is being prerendered; undefined in browsers without prerendering. */
+    readonly prerendering?: boolean
+  }
 }
 
 export {}

@@ -18,13 +18,54 @@ export interface PageData {
   readonly answers: Readonly<Record<string, unknown>>
 }
 
-/** The id of the element with the page data. */
+/** What a rendered page needs to start its program. */
+export interface ProgramFiles {
+  entry: string
+  /** Modules that the program imports at once. */
+  parts: readonly string[]
+  /** Sheets of which the page has only some rules, loaded in full before the program. */
+  sheets: readonly string[]
+  /** The id of the message that the program failed to load. */
+  notLoaded: string
+  /** For a page that a guest can read without the program; null starts it after the first paint. */
+  waiting: {
+    /** The address of the page data; null when the page has them. */
+    data: string | null
+    /** The choices that the page was rendered with. */
+    currency: string
+    language: number
+    /** Whether consent to cookies loads a script. */
+    hasTag: boolean
+  } | null
+}
+
+/** The JSON of a rendered page. */
+export interface EmbeddedData {
+  readonly program: ProgramFiles
+  /** Null when the program fetches it. */
+  readonly data: PageData | null
+}
+
+declare global {
+  interface Window {
+    /** The page data of a page that is rendered without it, requested by src/ssr/startProgram.ts. */
+    pageData?: Promise<PageData>
+  }
+}
+
+/** The id of the last element of a rendered page, with its `EmbeddedData`. */
 export const pageDataId = 'page-data'
 
-export function readPageData(): PageData | null {
+/** The address of the page data of a page: `/page-data/pricing.json`. */
+export const pageDataAddress = (path: string): string => `/page-data${path === '/' ? '' : path}.json`
+
+/** Null for a page that was not rendered. @throws when the page data could not be loaded */
+export async function readPageData(): Promise<PageData | null> {
   const text = document.getElementById(pageDataId)?.textContent
+  if (!text) return null
   // Not validated: the same build wrote it on our own server.
-  return text ? JSON.parse(text) : null
+  const { data }: EmbeddedData = JSON.parse(text)
+  return data ?? (await window.pageData) ?? null
 }
 
 /** The key of a stored response. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { partsOf } from './pages.ts'
+import { quietPaths, renderedPageAt } from './pages.ts'
 
 const site = join(import.meta.dirname, '../..')
 
@@ -23,9 +23,9 @@ it.each([
   '/static-page/4',
   '/terms',
 ])('%s is rendered, with parts that exist', (path) => {
-  const parts = partsOf(path)
-  expect(parts).not.toBeNull()
-  for (const part of parts ?? []) expect(existsSync(join(site, part)), part).toBe(true)
+  const page = renderedPageAt(path)
+  expect(page).not.toBeNull()
+  for (const part of page?.parts ?? []) expect(existsSync(join(site, part)), part).toBe(true)
 })
 
 it.each([
@@ -38,5 +38,11 @@ it.each([
   '/services/upscale',
   '/email-verification',
 ])('%s is not rendered, because it depends on the session or on a secret in the address', (path) =>
-  expect(partsOf(path)).toBeNull(),
+  expect(renderedPageAt(path)).toBeNull(),
 )
+
+it('names no page that calls the API by itself as one that browsers may load early', () => {
+  expect(quietPaths).toContain('/pricing')
+  for (const path of ['/success-payment', '/pending-payment', '/pay', '/services', '/account'])
+    expect(quietPaths).not.toContain(path)
+})

@@ -1,20 +1,27 @@
 import '../app/hydration.ts'
 
 /**
- * Queues clicks in a rendered page until hydration (src/app/hydration.ts). Sent as its own source, so it can use
- * nothing from outside.
+ * Queues clicks in a rendered page until hydration (src/app/hydration.ts), except on what works without the program
+ * (`data-native`). Sent as its own source, so it can use nothing from outside.
  */
 export function queueClicksUntilHydration(): void {
   const page = document.documentElement
-  const pressed: HTMLButtonElement[] = []
+  // A double press counts once.
+  const pressed = new Set<HTMLElement>()
   const hold = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (!button && event.type !== 'submit') return
+    const target = event.target instanceof Element ? event.target : null
+    // The program opens these links in the page; a click that wants a new tab is the browser's.
+    const control = target?.closest<HTMLElement>(
+      event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)
+        ? 'button'
+        : 'button, a[data-held]',
+    )
+    if (control ? control.closest('[data-native]') : event.type !== 'submit') return
     // React may be listening already, and would handle the click that is replayed below.
     event.stopPropagation()
     if (event.type === 'pointerdown') return
     event.preventDefault()
-    if (button) pressed.push(button)
+    if (control) pressed.add(control)
   }
   const types = ['pointerdown', 'click', 'submit']
   for (const type of types) window.addEventListener(type, hold, true)
@@ -22,10 +29,10 @@ export function queueClicksUntilHydration(): void {
     delete window.endHydration
     delete page.dataset.session
     for (const type of types) window.removeEventListener(type, hold, true)
-    for (const button of pressed) {
+    for (const control of pressed) {
       // Menus open on pointerdown.
-      button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }))
-      button.click()
+      control.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }))
+      control.click()
     }
   }
   try {

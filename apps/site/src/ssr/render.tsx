@@ -6,15 +6,23 @@ import { waitFor } from 'xstate'
 import { App } from '../App.tsx'
 import { type Choice, createDependencies, type Dependencies } from '../app/dependencies.ts'
 import { readPacks } from '../app/packs.ts'
-import { callOf, type PageData, pageDataId } from '../app/page-data.ts'
-import { paths } from '../paths.ts'
+import {
+  callOf,
+  type EmbeddedData,
+  type PageData,
+  type ProgramFiles,
+  pageDataAddress,
+  pageDataId,
+} from '../app/page-data.ts'
+import { paths, staticPagePath } from '../paths.ts'
 import { readPage } from '../routes/public/readStaticPage.ts'
+import { answerCookieBanner } from './answerCookieBanner.ts'
 import { criticalCss } from './criticalCss.ts'
 import { filesOf, type Manifest } from './files.ts'
 import { languageTag } from './head/locale.ts'
 import type { PageFacts } from './head/pageFacts.ts'
 import { renderHead } from './head/renderHead.ts'
-import { formFrame, partsOf, unknownPath } from './pages.ts'
+import { formFrame, quietPaths, renderedPageAt, unknownPath } from './pages.ts'
 import { queueClicksUntilHydration } from './queueClicksUntilHydration.ts'
 import { startProgram } from './startProgram.ts'
 
@@ -49,17 +57,24 @@ async function readText(stream: ReadableStream): Promise<string> {
   return new Response(stream).text()
 }
 
+export interface RenderedPage {
+  html: string
+  /** The JSON for the page's `pageDataAddress`; null when the page has its data inside. */
+  data: string | null
+}
+
 /**
  * Renders a page for a guest, with the data that it was rendered from.
  * @param address of an existing page, with the parameters of its first view; null for the not-found page
  * @returns null when the page is not rendered on the server
  * @throws when a call fails: the browser then shows the error
  */
-export async function renderPage(site: Site, address: string | null, choice: Choice): Promise<string | null> {
+export async function renderPage(site: Site, address: string | null, choice: Choice): Promise<RenderedPage | null> {
   const location = address ?? unknownPath
   const { pathname: path } = new URL(location, base)
-  const parts = partsOf(path)
-  if (parts === null) return null
+  const page = renderedPageAt(path)
+  if (page === null) return null
+  const { parts, isLive = false } = page
 
   const answers: Record<string, unknown> = {}
   const failures: unknown[] = []
@@ -119,14 +134,34 @@ export async function renderPage(site: Site, address: string | null, choice: Cho
     ...(await readFacts(path, dependencies)),
     translations: language.getSnapshot().context.translations,
   })
-  return fill(site, await pageFilesOf(site, parts, notLoaded + markup), {
+  const hasDataInside = isLive || address === null
+  const waiting: ProgramFiles['waiting'] = isLive
+    ? null
+    : {
+        data: hasDataInside ? null : pageDataAddress(path),
+        currency: data.currency,
+        language: data.language,
+        hasTag: Boolean(data.settings.googleTag),
+      }
+  const html = fill(site, await pageFilesOf(site, parts, notLoaded + markup, waiting), {
     markup,
     notLoaded,
-    data,
-    head,
+    data: hasDataInside ? data : null,
+    head: isLive ? head : head + speculationRules(data),
     language: code,
     isForm: parts.includes(formFrame),
   })
+  return { html, data: hasDataInside ? null : JSON.stringify(data) }
+}
+
+/**
+ * Has browsers load the next page early: fetched under the pointer, and rendered while it is pressed. Only pages that
+ * call nothing while nobody uses them.
+ */
+function speculationRules({ pages }: PageData): string {
+  const where = { href_matches: [...quietPaths, ...pages.map(staticPagePath)] }
+  const rules = { prefetch: [{ where, eagerness: 'moderate' }], prerender: [{ where, eagerness: 'conservative' }] }
+  return `<script type="speculationrules">${inert(rules)}</script>`
 }
 
 /** Data that only some pages need in their head. */
@@ -172,10 +207,10 @@ const withWordsFirst = (shell: string): string => {
 const withLanguage = (shell: string, language: string): string =>
   shell.replace('<html lang="en">', `<html lang="${languageTag(language) ?? 'en'}">`)
 
-/** The tags that load styles and program. */
+/** The tags of the styles, and what the program needs. */
 interface PageFiles {
   styles: string
-  start: string
+  program: ProgramFiles
 }
 
 /** Escapes a sheet, so that it cannot end its `<style>` element. */
@@ -193,22 +228,24 @@ async function pageFilesOf(
   { manifest, read, shell }: Site,
   parts: readonly string[],
   markup: string,
+  waiting: ProgramFiles['waiting'],
 ): Promise<PageFiles> {
   const { scripts, styles } = filesOf(manifest, [entry, ...parts])
   const shared = [...filesOf(manifest, [entry]).styles]
   const own = [...styles].filter((href) => !shared.includes(href))
   const [sharedTexts, ownTexts] = await Promise.all([shared, own].map((sheets) => Promise.all(sheets.map(read))))
-  const cut = (sharedTexts ?? []).map((sheet) => criticalCss(shell + markup, sheet))
-  const program = `/${manifest[entry]?.file}`
-  const others = [...scripts].filter((href) => href !== program)
+  const ownStyles = (ownTexts ?? []).join('')
+  const cut = (sharedTexts ?? []).map((sheet) => criticalCss(shell + markup, sheet, ownStyles))
+  const programFile = `/${manifest[entry]?.file}`
   return {
-    styles: [
-      styleOf(cut.join('')),
-      ...shared.map(placeOf),
-      styleOf((ownTexts ?? []).join('')),
-      ...own.map(placeOf),
-    ].join(''),
-    start: `<script>(${startProgram})(${[program, others, shared, notLoadedId].map(inert)})</script>`,
+    styles: [styleOf(cut.join('')), ...shared.map(placeOf), styleOf(ownStyles), ...own.map(placeOf)].join(''),
+    program: {
+      entry: programFile,
+      parts: [...scripts].filter((href) => href !== programFile),
+      sheets: shared,
+      notLoaded: notLoadedId,
+      waiting,
+    },
   }
 }
 
@@ -218,7 +255,8 @@ const filesOfShell = /<(?:link rel="stylesheet"[^>]*>|script type="module"[^>]*>
 interface PageParts {
   markup: string
   notLoaded: string
-  data: PageData
+  /** Null when the program fetches it. */
+  data: PageData | null
   head: string
   language: string
   isForm: boolean
@@ -236,14 +274,17 @@ function fill(
   { markup, notLoaded, data, head, language, isForm }: PageParts,
 ): string {
   const [hoisted = ''] = headOf.exec(markup) ?? []
-  const ends = `${paintWhole}<script>(${queueClicksUntilHydration})()</script>${files.styles}</head>`
-  const json = `<script type="application/json" id="${pageDataId}">${inert(data)}</script>`
+  const embedded: EmbeddedData = { program: files.program, data }
+  const early = `<script>(${queueClicksUntilHydration})()</script><script>(${answerCookieBanner})()</script>`
+  const ends = `${paintWhole}${early}${files.styles}</head>`
+  const json = `<script type="application/json" id="${pageDataId}">${inert(embedded)}</script>`
+  const start = `<script>(${startProgram})('${pageDataId}')</script>`
   // Functions, because `$` has a meaning in a replacement string.
   return withLanguage(isForm ? withWordsFirst(shell) : shell, language)
     .replace(filesOfShell, '')
     .replace('</head>', () => `${withoutRepeated(hoisted, head)}${head}${ends}`)
     .replace(
       '<div id="app"></div>',
-      () => `<div id="app">${markup.slice(hoisted.length)}</div>${notLoaded}${json}${files.start}`,
+      () => `<div id="app">${markup.slice(hoisted.length)}</div>${notLoaded}${json}${start}`,
     )
 }

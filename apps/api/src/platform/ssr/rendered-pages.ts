@@ -21,11 +21,21 @@ interface Renderer {
     },
     address: string | null,
     choice: Choice,
-  ): Promise<string | null>
+  ): Promise<{ html: string; data: string | null } | null>
+}
+
+export interface RenderedPage {
+  html: Asset
+  /** What the program needs of a page that has no data inside. */
+  data: Asset | null
 }
 
 /** @param address null for the not-found page @returns null for a page that the browser renders */
-export type RenderedPages = (request: FastifyRequest, address: string | null, choice: Choice) => Promise<Asset | null>
+export type RenderedPages = (
+  request: FastifyRequest,
+  address: string | null,
+  choice: Choice,
+) => Promise<RenderedPage | null>
 
 /** As long as the catalogue's cache, so that rendered pages and API responses agree. */
 const FRESH_FOR = 5 * SECOND
@@ -35,7 +45,7 @@ const FRESH_FOR = 5 * SECOND
 const MAX_PAGES = 300
 
 interface Stored {
-  asset: Promise<Asset | null>
+  page: Promise<RenderedPage | null>
   until: number
 }
 
@@ -53,13 +63,22 @@ export async function loadPages(
   const stored = new Map<string, Stored>()
   const languages = cached(clock, FRESH_FOR, () => db.selectFrom('languages').select('id').execute())
 
-  async function render({ server }: FastifyRequest, address: string | null, choice: Choice): Promise<Asset | null> {
+  async function render(
+    { server }: FastifyRequest,
+    address: string | null,
+    choice: Choice,
+  ): Promise<RenderedPage | null> {
     const call = async (url: string) => {
       const { statusCode, payload } = await server.inject({ url })
       return { status: statusCode, body: payload }
     }
-    const html = await renderPage({ origin: config.publicUrl.origin, shell, manifest, read, call }, address, choice)
-    return html === null ? null : createAsset('/page.html', Buffer.from(html))
+    const page = await renderPage({ origin: config.publicUrl.origin, shell, manifest, read, call }, address, choice)
+    if (page === null) return null
+    const { html, data } = page
+    return {
+      html: createAsset('/page.html', Buffer.from(html)),
+      data: data === null ? null : createAsset('/page-data.json', Buffer.from(data)),
+    }
   }
 
   /** Only offered values, because each invented code would otherwise be a page in the cache. */
@@ -76,13 +95,13 @@ export async function loadPages(
       const key = JSON.stringify([address, choice.currency, choice.language])
       last = stored.get(key)
       const now = clock.now().getTime()
-      if (last && last.until > now) return await last.asset
-      const asset = render(request, address, choice)
+      if (last && last.until > now) return await last.page
+      const page = render(request, address, choice)
       stored.delete(key)
-      stored.set(key, { asset, until: now + FRESH_FOR })
+      stored.set(key, { page, until: now + FRESH_FOR })
       for (const oldest of stored.keys()) if (stored.size > MAX_PAGES) stored.delete(oldest)
       try {
-        return await asset
+        return await page
       } catch (error) {
         // Serves the previous page until the catalogue can be read again.
         if (last) stored.set(key, { ...last, until: now + FRESH_FOR })
@@ -91,7 +110,7 @@ export async function loadPages(
       }
     } catch (error) {
       log.warn({ err: error, address }, 'a page could not be rendered, so the browser draws it')
-      return (await last?.asset.catch(() => null)) ?? null
+      return (await last?.page.catch(() => null)) ?? null
     }
   }
 }

@@ -101,10 +101,11 @@ export async function serveSite(dependencies: Dependencies, folder: string): Pro
   async function send(request: FastifyRequest, reply: FastifyReply, asset: Asset, page: string | null, status: number) {
     const encoding = pickEncoding(request, asset)
     const etag = `"${asset.etag}-${encoding}"`
+    // A page and its data are in the visitor's currency and language.
+    const isChosen = asset.isHtml || asset.type.startsWith('application/json')
     reply
       .header('etag', etag)
-      // A page is rendered in the visitor's currency and language.
-      .header('vary', asset.isHtml ? 'accept-encoding, cookie' : 'accept-encoding')
+      .header('vary', isChosen ? 'accept-encoding, cookie' : 'accept-encoding')
       .header('cache-control', asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
     if (asset.isHtml) {
       const referrer = page === null || holdsSecret(page) ? 'no-referrer' : 'strict-origin-when-cross-origin'
@@ -121,18 +122,28 @@ export async function serveSite(dependencies: Dependencies, folder: string): Pro
       .send(await asset.encoded(encoding))
   }
 
+  /** The data of a rendered page (apps/site/src/app/page-data.ts): `/page-data/pricing.json`. */
+  async function pageData(request: FastifyRequest, path: string): Promise<Asset> {
+    const [, page] = /^\/page-data(|\/.+)\.json$/s.exec(path) ?? []
+    const address = page === undefined ? null : await pageAddress(page || '/')
+    const found = address === null ? null : await rendered?.(request, address, readChoice(request))
+    if (!found?.data) throw new NotFoundError()
+    return found.data
+  }
+
   return async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new NotFoundError()
     const { path, decoded, query } = readAddress(request.url)
     const file = decoded.endsWith('.html') ? undefined : assets.get(decoded)
     if (file) return send(request, reply, file, null, 200)
+    if (decoded.startsWith('/page-data')) return send(request, reply, await pageData(request, decoded), null, 200)
     const page = await pageAddress(decoded)
     const choice = readChoice(request)
-    if (page === null) return send(request, reply, (await rendered?.(request, null, choice)) ?? shell, null, 404)
+    if (page === null) return send(request, reply, (await rendered?.(request, null, choice))?.html ?? shell, null, 404)
     // One spelling per page, so that server and browser decide by the same address.
     if (page !== path) return reply.redirect(`${page}${query}`, 308)
     const address = renderedAddress(page, query)
-    const asset = address === null ? null : await rendered?.(request, address, choice)
-    return send(request, reply, asset ?? prerendered(page) ?? shell, page, 200)
+    const found = address === null ? null : await rendered?.(request, address, choice)
+    return send(request, reply, found?.html ?? prerendered(page) ?? shell, page, 200)
   }
 }

@@ -30,9 +30,9 @@ export function CookieConsent() {
     return () => chosen.unsubscribe()
   }, [actor])
 
-  // The server cannot read the consent.
+  // The server cannot read the consent: every rendered page has the banner, and src/ssr/answerCookieBanner.ts hides it.
   const isHydrating = useIsHydrating()
-  if (!shown || isHydrating) return null
+  if (!shown && !isHydrating) return null
   const page = pages.find(({ slug }) => slug === policySlug) ?? pages.find(({ title }) => /cookie/i.test(title))
   const policyHref = page ? staticPagePath(page) : `/${policySlug}`
   const onAccept = () => actor.send({ type: 'cookies.accepted' })

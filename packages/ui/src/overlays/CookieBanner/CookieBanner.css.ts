@@ -22,7 +22,14 @@ export const banner = style(
     color: c.text,
     boxShadow: vars.shadow.high,
     animation: `${rise} ${vars.duration.slow} ${vars.easing.out}`,
-    '@media': { [from.md]: { paddingBlock: vars.space.sm }, print: { display: 'none' } },
+    '@media': {
+      [from.md]: { paddingBlock: vars.space.sm },
+      print: { display: 'none' },
+      // Without scripts nothing asks for consent, and the buttons would do nothing.
+      '(scripting: none)': { display: 'none' },
+    },
+    // A rendered page whose visitor has answered, before the program runs.
+    selectors: { ':root[data-consent] &': { display: 'none' } },
   }),
 )
 
@@ -36,7 +43,7 @@ export const words = style(
 // Keeps a focused element above the bar. Not for the bar's own buttons, which can never be above it: each Tab would
 // scroll the page.
 globalStyle(
-  `html:has(.${banner}:not(:focus-within))`,
+  `html:not([data-consent]):has(.${banner}:not(:focus-within))`,
   inComponents({ scrollPaddingBlockEnd: fallbackVar(bottomBarHeight, '9rem') }),
 )
 

@@ -34,10 +34,10 @@ export function CookieBanner({ policyHref, onAccept, onDecline, onOptions }: Coo
             </Button>
           ) : null}
           <div className={styles.buttons}>
-            <Button tone="neutral" size="sm" onClick={onDecline}>
+            <Button tone="neutral" size="sm" name="cookie_consent" value="false" onClick={onDecline}>
               {t('cookies.decline')}
             </Button>
-            <Button tone="neutral" size="sm" onClick={onAccept}>
+            <Button tone="neutral" size="sm" name="cookie_consent" value="true" onClick={onAccept}>
               {t('cookies.accept')}
             </Button>
           </div>
