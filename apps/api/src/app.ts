@@ -68,6 +68,10 @@ export interface App {
 
 const MEGABYTE = 1024 * 1024
 
+const noSchema = (): never => {
+  throw new Error('only operations of the contract have a schema')
+}
+
 function createHttp(config: Config, logStream?: LogStream): FastifyInstance {
   const http = Fastify({
     logger: loggerOptions(config, logStream),
@@ -83,6 +87,8 @@ function createHttp(config: Config, logStream?: LogStream): FastifyInstance {
     // Fastify and Node would answer without our headers; refuseWhileStopping and requireHost refuse the same requests.
     return503OnClosing: false,
     http: { requireHostHeader: false },
+    // Fastify's own compilers would be loaded at each start; the contract brings its own.
+    schemaController: { compilersFactory: { buildValidator: noSchema, buildSerializer: noSchema } },
     ...refuseUnrouted(baseHeaders(config)),
   })
   // Ignores an unknown Expect header; Node would answer it without our headers.

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readContract } from '../src/platform/http/contract.ts'
+import { parseContract } from '../src/platform/http/contract.ts'
+import { contractFile } from '../src/platform/http/contract-cache.ts'
 import { sendEvent } from './support/gateway-events.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { balanceOf, cards, checkOut, newMember, pay, statusOf } from './support/shopping.ts'
@@ -36,7 +38,14 @@ const at = (value: unknown, ...names: string[]): unknown =>
 
 /** The examples of openapi.yaml by name. */
 function examples(): Record<string, { id: string; type: string; deposit_id?: string; attempt_id?: string }> {
-  const webhook = at(readContract(), 'paths', '/payments/webhook/{gateway}', 'post', 'requestBody', 'content')
+  const webhook = at(
+    parseContract(readFileSync(contractFile, 'utf8')),
+    'paths',
+    '/payments/webhook/{gateway}',
+    'post',
+    'requestBody',
+    'content',
+  )
   const shown = at(webhook, 'application/json', 'examples')
   return JSON.parse(JSON.stringify(shown), (_name, part) => part?.value ?? part)
 }

@@ -1,9 +1,11 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { OperationId } from '../platform/contract/types.ts'
-import { type ContractOperation, listOperations, readContract, useContractSchemas } from '../platform/http/contract.ts'
+import type { ContractOperation } from '../platform/http/contract.ts'
+import { readOperations } from '../platform/http/contract-cache.ts'
 import { malformed, unsupportedType } from '../platform/http/errors.ts'
 import { limitsOf } from '../platform/http/rate-limits.ts'
+import { useContractSchemas } from '../platform/http/validators.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
 import { operations } from './index.ts'
 
@@ -65,7 +67,7 @@ export async function registerContract(app: FastifyInstance, dependencies: Depen
     }
   }
 
-  const routes = listOperations(readContract()).map(routeOf)
+  const routes = (await readOperations()).map(routeOf)
   await app.register(
     async (api) => {
       for (const route of routes) api.route(route)

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formatsModule from 'ajv-formats'
 import type { OperationId } from '../../src/platform/contract/types.ts'
-import { readContract } from '../../src/platform/http/contract.ts'
+import { parseContract } from '../../src/platform/http/contract.ts'
+import { contractFile } from '../../src/platform/http/contract-cache.ts'
 
-const contract: unknown = readContract()
+const contract: unknown = parseContract(readFileSync(contractFile, 'utf8'))
 
 const member = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

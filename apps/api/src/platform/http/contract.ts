@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import formatsModule from 'ajv-formats'
-import type { FastifyInstance, FastifySchema } from 'fastify'
+import type { FastifySchema } from 'fastify'
 import { parse } from 'yaml'
-import { toJson } from '../support/cache.ts'
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 type JsonObject = { [name: string]: Json }
@@ -11,15 +7,8 @@ type JsonObject = { [name: string]: Json }
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const contractFile = new URL('../../../../../openapi.yaml', import.meta.url)
-
-let cached: JsonObject | null = null
-
-/** openapi.yaml with every $ref resolved; read once per process and never changed. */
-export function readContract(): JsonObject {
-  cached ??= resolveReferences(parse(readFileSync(contractFile, 'utf8')))
-  return cached
-}
+/** @param source the text of openapi.yaml @returns it with every $ref resolved */
+export const parseContract = (source: string): JsonObject => resolveReferences(parse(source))
 
 function resolveReferences(root: Json): JsonObject {
   if (!isObject(root)) throw new Error('openapi.yaml holds no object')
@@ -132,50 +121,4 @@ function requestSchemaOf(item: JsonObject, path: JsonObject): FastifySchema {
     ...Object.fromEntries(ofParameters),
     ...(isObject(body) && !('multipart/form-data' in body) ? { body: { content: body } } : {}),
   }
-}
-
-const addFormats = formatsModule.default
-
-const createAjv = (options: { coerceTypes: boolean }) =>
-  addFormats(
-    new Ajv2020({
-      strict: false,
-      allErrors: true,
-      useDefaults: true,
-      coerceTypes: options.coerceTypes,
-      formats: { binary: true, password: true },
-    }),
-  )
-
-/** Node lower-cases header names; Fastify adapts schemas only for its own validator. */
-function withLowerCaseNames(schema: object): object {
-  if (!('properties' in schema)) return schema
-  const properties = Object.entries(schema.properties ?? {}).map(([name, value]) => [name.toLowerCase(), value])
-  const required = 'required' in schema && Array.isArray(schema.required) ? schema.required : []
-  return {
-    ...schema,
-    properties: Object.fromEntries(properties),
-    required: required.map((name) => String(name).toLowerCase()),
-  }
-}
-
-const literal = createAjv({ coerceTypes: false })
-const coercing = createAjv({ coerceTypes: true })
-/** Cached by route and part, because all servers of a process share one contract. */
-const validators = new Map<string, ValidateFunction>()
-
-/** Bodies are not coerced; text in the URL and the headers is coerced to its schema's type. */
-export function useContractSchemas(app: FastifyInstance): void {
-  app.setValidatorCompiler(({ schema, method, url, httpPart, contentType }) => {
-    const key = `${method} ${url} ${httpPart} ${contentType}`
-    const validator = validators.get(key)
-    if (validator) return validator
-    const validate =
-      httpPart === 'body'
-        ? literal.compile(schema)
-        : coercing.compile(httpPart === 'headers' ? withLowerCaseNames(schema) : schema)
-    validators.set(key, validate)
-    return validate
-  })
-  app.setSerializerCompiler(() => toJson)
 }
