@@ -104,7 +104,10 @@ export function mergeShared(drafts: readonly Draft[]): readonly (readonly string
 const isChunk = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): file is Rolldown.OutputChunk =>
   file.type === 'chunk'
 
-/** The groups for a second build, computed from a draft of the same program. */
+/**
+ * The groups for a second build, computed from a draft of the same program. Each has a name, by which a file of a later
+ * build is compressed with the file of this one (docs/decisions/code-splitting.md).
+ */
 export function sharedChunks(draft: Awaited<ReturnType<typeof build>>): Rolldown.CodeSplittingGroup[] {
   if (!('output' in draft)) throw new Error('the draft of the build is not one output')
   const drafts = draft.output.filter(isChunk).map(
@@ -116,9 +119,9 @@ export function sharedChunks(draft: Awaited<ReturnType<typeof build>>): Rolldown
       modules: moduleIds,
     }),
   )
-  return mergeShared(drafts).map((modules) => {
+  return mergeShared(drafts).map((modules, index) => {
     const ids = new Set(modules)
     // Dependencies are not pulled in: each module is assigned to its own group.
-    return { name: 'shared', test: (id) => ids.has(id), includeDependenciesRecursively: false }
+    return { name: `s${index}`, test: (id) => ids.has(id), includeDependenciesRecursively: false }
   })
 }
