@@ -60,7 +60,7 @@ test('compresses hashed files and revalidates pages', async () => {
   const plain = await get('/assets/main-Ab12Cd34.js')
   expect(plain.payload).toBe(script)
   const brotli = await get('/assets/main-Ab12Cd34.js', { 'accept-encoding': 'gzip, deflate, br' })
-  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding, available-dictionary' })
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script)
   const gzip = await get('/assets/main-Ab12Cd34.js', { 'accept-encoding': 'gzip' })
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(script)

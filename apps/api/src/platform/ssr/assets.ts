@@ -33,6 +33,8 @@ export interface Asset {
   /** The file name contains a content hash, so browsers may cache it permanently. */
   immutable: boolean
   isHtml: boolean
+  /** The name of a script without its content hash, which is the same in the next build; null for other files. */
+  script: string | null
   inline: InlineSources
   /** The encoded bytes; compressed on first use and cached. */
   encoded(encoding: Encoding): Promise<Buffer>
@@ -68,6 +70,7 @@ export function createAsset(path: string, data: Buffer, precompressed?: Buffer):
     etag: createHash('sha256').update(data).digest('hex').slice(0, 20),
     immutable: /^\/assets\/(?:.*-)?[\w-]{7,8}\.\w+$/.test(path),
     isHtml,
+    script: /^\/assets\/(.+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? null,
     inline: isHtml ? inlineSources(data.toString('utf8')) : nothingInline,
     isCompressible: compressible.test(type) && data.length >= SMALLEST_WORTH_COMPRESSING,
     encoded(encoding) {

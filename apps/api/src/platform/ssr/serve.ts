@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { NotFoundError } from '../../errors.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import { contentSecurityPolicy, pageHeaders, tagManagerSources } from '../http/security-headers.ts'
-import { type Asset, type Encoding, loadAssets } from './assets.ts'
+import { type Asset, loadAssets } from './assets.ts'
 import { readChoice } from './choice.ts'
 import {
   addressOf,
@@ -14,13 +14,9 @@ import {
   renderedAddress,
   withoutExtraSlashes,
 } from './client-routes.ts'
+import { keepScripts } from './earlier-scripts.ts'
+import { pickEncoding } from './encodings.ts'
 import { loadPages } from './rendered-pages.ts'
-
-function pickEncoding(request: FastifyRequest, asset: Asset): Encoding {
-  if (!asset.isCompressible) return 'identity'
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
-}
 
 interface PageAddress {
   /** The path as sent. */
@@ -57,6 +53,7 @@ export async function serveSite(dependencies: Dependencies, folder: string): Pro
   const shell = assets.get('/shell.html') ?? assets.get('/index.html')
   if (!shell) throw new SiteMissing(folder)
   const rendered = await loadPages(dependencies, folder)
+  const findDifference = await keepScripts(dependencies, assets)
 
   const prerendered = (path: string): Asset | undefined =>
     path === '/' ? assets.get('/index.html') : (assets.get(`${path}/index.html`) ?? assets.get(`${path}.html`))
@@ -99,14 +96,23 @@ export async function serveSite(dependencies: Dependencies, folder: string): Pro
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, asset: Asset, page: string | null, status: number) {
+    const difference = await findDifference(request, asset)
     const encoding = pickEncoding(request, asset)
-    const etag = `"${asset.etag}-${encoding}"`
+    const coding = difference === null ? encoding : 'dcz'
+    const etag = `"${asset.etag}-${difference?.tag ?? encoding}"`
+    // A shared cache that ignores Vary must not give a difference to a browser without the earlier script.
+    const audience = difference === null ? 'public' : 'private'
     // A page and its data are in the visitor's currency and language.
     const isChosen = asset.isHtml || asset.type.startsWith('application/json')
     reply
       .header('etag', etag)
       .header('vary', isChosen ? 'accept-encoding, cookie' : 'accept-encoding')
-      .header('cache-control', asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+      .header('cache-control', asset.immutable ? `${audience}, max-age=31536000, immutable` : 'no-cache')
+    if (asset.script !== null) {
+      reply
+        .header('vary', 'accept-encoding, available-dictionary')
+        .header('use-as-dictionary', `match="/assets/${asset.script}-*.js"`)
+    }
     if (asset.isHtml) {
       const referrer = page === null || holdsSecret(page) ? 'no-referrer' : 'strict-origin-when-cross-origin'
       reply.headers(pageHeaders(await policyFor(asset, page), referrer))
@@ -115,11 +121,11 @@ export async function serveSite(dependencies: Dependencies, folder: string): Pro
       if (page !== null && holdsSecret(page)) reply.header('cache-control', 'no-store')
     }
     if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    if (coding !== 'identity') reply.header('content-encoding', coding)
     return reply
       .code(status)
       .type(asset.type)
-      .send(await asset.encoded(encoding))
+      .send(difference?.bytes ?? (await asset.encoded(encoding)))
   }
 
   /** The data of a rendered page (apps/site/src/app/page-data.ts): `/page-data/pricing.json`. */
