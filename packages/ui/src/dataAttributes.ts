@@ -123,6 +123,9 @@ export const dataAttributes = {
   MobileMenu: dialog,
   Modal: dialog,
   ReturnTokenModal: dialog,
+  ServicesMenu: {
+    menu: { selector: ':has(> [popover])', 'data-native': present, 'data-dismissed': present },
+  },
   Toaster: {
     region: { selector: '[data-toasts]', 'data-toasts': present },
     toast: { selector: '[data-toast-id]', 'data-toast-id': 'any' },

@@ -53,7 +53,6 @@ const still = {
   animationIterationCount: '1 !important',
   // With a duration above 0, even 1 ms, every change becomes a transition, because `all` is the default.
   transitionDuration: '0s !important',
-  transitionDelay: '0ms !important',
 } as const
 
 // `!important` in the lowest layer overrides every other layer, so that no component can animate.

@@ -4,12 +4,42 @@ import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
 const c = vars.color
+
+/** The button, for the position of the list. */
+const anchor = '--services-button'
+
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } })
 
-export const root = style(inComponents({ position: 'relative', display: 'inline-flex' }))
+/** What hover gives to the list. It is inherited with a delay, which a closed popover does not have. */
+const hover = { visibility: '--services-visibility', animation: '--services-animation' } as const
+
+/** Time for the pointer to return (R101). */
+const delay = '0s 200ms allow-discrete'
+
+export const root = style(
+  inComponents({
+    position: 'relative',
+    display: 'inline-flex',
+    vars: { [hover.visibility]: 'hidden', [hover.animation]: 'none' },
+    transition: `${hover.visibility} ${delay}, ${hover.animation} ${delay}`,
+    // The program dismisses a list that is open by hover alone.
+    selectors: { '&[data-dismissed]': { transition: 'none' } },
+    '@media': {
+      [canHover]: {
+        selectors: {
+          '&:hover:not([data-dismissed])': {
+            vars: { [hover.visibility]: 'visible', [hover.animation]: appear },
+            transition: 'none',
+          },
+        },
+      },
+    },
+  }),
+)
 
 export const button = style(
   inComponents({
+    anchorName: anchor,
     display: 'inline-flex',
     alignItems: 'center',
     gap: '6px',
@@ -21,23 +51,51 @@ export const button = style(
   }),
 )
 
+const turned = { transform: 'rotate(180deg)' }
+
 export const chevron = style(
   inComponents({
     display: 'inline-flex',
     transition: `transform ${vars.duration.quick} ${vars.easing.out}`,
-    selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
+    selectors: { [`${root}:has(> :popover-open) &`]: turned },
+    '@media': { [canHover]: { selectors: { [`${root}:hover:not([data-dismissed]) &`]: turned } } },
   }),
 )
 
-/** Padding instead of a gap, so that the pointer never leaves the menu. */
+/**
+ * The popover. Hover shows it in place. A press moves it to the top layer, where only an anchor gives it a position:
+ * browsers without anchors put it at the start of the header. Padding instead of a gap, so that the pointer never leaves
+ * the menu.
+ */
 export const drop = style(
   inComponents({
+    display: 'block',
     position: 'absolute',
+    inset: 'auto',
     top: '100%',
     insetInlineStart: '-12px',
     zIndex: vars.layer.overlay,
+    border: 0,
+    padding: 0,
     paddingTop: vars.space.xxs,
-    selectors: { '&:not([hidden])': { animation: `${appear} ${vars.duration.quick} ${vars.easing.out}` } },
+    overflow: 'visible',
+    background: 'none',
+    color: 'inherit',
+    visibility: `var(${hover.visibility})`,
+    selectors: {
+      '&:popover-open': {
+        position: 'fixed',
+        top: ['54px', `anchor(${anchor} bottom)`],
+        insetInlineStart: [
+          `max(${vars.space.gutter}, (100vw - ${vars.width.content}) / 2)`,
+          `calc(anchor(${anchor} start) - 12px)`,
+        ],
+        visibility: 'visible',
+      },
+    },
+    '@supports': {
+      'not selector(:popover-open)': { selectors: { [`${root}:focus-within > &`]: { visibility: 'visible' } } },
+    },
   }),
 )
 
@@ -55,6 +113,8 @@ export const list = style(
     border: `1px solid ${c.hairline}`,
     backgroundColor: c.raised,
     boxShadow: vars.shadow.high,
+    animation: `var(${hover.animation}) ${vars.duration.quick} ${vars.easing.out}`,
+    selectors: { [`${drop}:popover-open > &`]: { animationName: appear } },
   }),
 )
 

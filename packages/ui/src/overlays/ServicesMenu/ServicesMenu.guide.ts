@@ -1,7 +1,8 @@
 import type { Guide } from '../../guide.ts'
 
 export const servicesMenuGuide = {
-  purpose: 'The three service links of the header. Opens on hover, toggles by tap and key (R100–R103).',
+  purpose:
+    'The three service links of the header. Opens on hover, toggles by tap and key (R100–R103), also without JavaScript.',
   notFor: ['Actions: Menu.', 'Windows narrower than 1280 px: MobileMenu.', 'Many links: a page.'],
   do: ['Mark the current page.'],
   dont: ['Do not put actions into it.', 'Do not open it by hover alone.'],
@@ -21,5 +22,5 @@ export const servicesMenuGuide = {
     Tab: 'Moves through the links and closes after the last.',
     Escape: 'Closes. Returns the focus to the button if it was inside.',
   },
-  announces: ['A button, expanded or collapsed; the link of the current page is aria-current.'],
+  announces: ['A button, expanded or collapsed by its popover; the link of the current page is aria-current.'],
 } satisfies Guide

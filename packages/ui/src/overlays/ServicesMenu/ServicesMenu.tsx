@@ -7,7 +7,7 @@ import { ChevronDownIcon } from '../../primitives/Icon/icons.ts'
 import { overlayTexts } from '../../texts/en/overlays.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './ServicesMenu.css.ts'
-import { useHoverMenu } from './useHoverMenu.ts'
+import { useServicesMenu } from './useServicesMenu.ts'
 
 export interface ServiceLink {
   href: string
@@ -25,20 +25,23 @@ export interface ServicesMenuProps {
   className?: string | undefined
 }
 
-/** The header's Services entry: a disclosure of links, not a `menu`, since it only leads to pages. */
+/**
+ * The header's Services entry: a disclosure of links, not a `menu`, since it only leads to pages. It opens and closes
+ * without the program.
+ */
 export function ServicesMenu({ services, current, className }: ServicesMenuProps) {
   const t = useTexts(overlayTexts)
   const id = useId()
-  const { open, close, rootProps, buttonProps } = useHoverMenu()
+  const { close, button, rootProps, popoverProps } = useServicesMenu()
   return (
-    <div {...rootProps} className={cx(styles.root, className)}>
-      <button {...buttonProps} type="button" aria-controls={id} className={styles.button}>
+    <div {...rootProps} data-native className={cx(styles.root, className)}>
+      <button ref={button} type="button" popoverTarget={id} className={styles.button}>
         <span>{t('nav.services')}</span>
         <span className={styles.chevron}>
           <Icon icon={ChevronDownIcon} size="sm" />
         </span>
       </button>
-      <div id={id} hidden={!open} className={styles.drop}>
+      <div {...popoverProps} id={id} popover="auto" className={styles.drop}>
         <ul className={styles.list}>
           {services.map(({ href, label, detail, icon }) => (
             <li key={href}>
