@@ -53,7 +53,7 @@ test('after a deployment a browser that knows the site loads only what has chang
   await cp(`${built}-server`, `${site}-server`, { recursive: true })
   const server = await MintageServer.start({ SITE_DIR: site })
   const context = await browser.newContext({ baseURL: server.url })
-  const page = withProgram(await context.newPage())
+  const page = await withProgram(await context.newPage())
   try {
     await page.goto('/', { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { name: 'Three superpowers, one workbench' })).toBeVisible()
