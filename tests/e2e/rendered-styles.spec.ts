@@ -65,7 +65,7 @@ const readLooks = (page: Page): Promise<{ elements: number; changed: string[] }>
     // Positions include margins, and the computed value of an automatic margin depends on earlier layouts. A token shows
     // in the properties that use it.
     const valuesOf = (style: CSSStyleDeclaration) =>
-      Array.from(style, (name) => (/^(margin|--)/.test(name) ? '' : style.getPropertyValue(name))).join()
+      [...style].flatMap((name) => (/^(margin|--)/.test(name) ? [] : style.getPropertyValue(name))).join()
     const looks = [...document.body.querySelectorAll('*')].map((element) => {
       const pseudos = ['::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo))
       const drawn = [getComputedStyle(element), ...pseudos.filter(({ content }) => content !== 'none')]
@@ -99,6 +99,8 @@ test('nothing looks different when the whole sheet comes', async ({ context }) =
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await asked
       await page.evaluate(() => document.fonts.ready)
+      // The cookie banner rises.
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
       const { elements } = await readLooks(page)
       expect(elements).toBeGreaterThan(50)
       release()

@@ -250,7 +250,7 @@ async function pageFilesOf(
 }
 
 /** Replaced by the tags of the page. */
-const filesOfShell = /<(?:link rel="stylesheet"[^>]*>|script type="module"[^>]*><\/script>)\s*/g
+const filesOfShell = /<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)\s*/g
 
 interface PageParts {
   markup: string
