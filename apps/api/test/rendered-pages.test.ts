@@ -119,3 +119,22 @@ test('serves the previous page if rendering fails, otherwise the browser renders
   expect((await get('/faq')).page.made).toBeGreaterThan(page.made)
   expect((await get('/upscale-image')).page).toMatchObject({ path: '/upscale-image' })
 })
+
+test('a shared cache may keep a rendered public page for seconds, apart for each choice', async () => {
+  const caching = async (url: string, cookie = '') => {
+    const { headers } = (await get(url, cookie)).reply
+    return [headers['cache-control'], headers.vary]
+  }
+  const shared = ['public, max-age=0, s-maxage=5, stale-while-revalidate=5', 'accept-encoding, cookie']
+  for (const url of ['/', '/pricing', '/faq', '/generate-image', '/static-page/1', '/terms']) {
+    expect(await caching(url), url).toEqual(shared)
+  }
+  expect(await caching('/pricing', 'currencyCode=USD; languageId=1')).toEqual(shared)
+  for (const url of ['/login', '/account', '/success-payment?order_id=ord-1', '/nothing', '/static-page/999']) {
+    expect(await caching(url), url).toEqual(['no-cache', 'accept-encoding, cookie'])
+  }
+  expect((await caching('/reset-password?token=secret'))[0]).toBe('no-store')
+
+  orders().fail = true
+  expect(await caching('/remove-background')).toEqual(['no-cache', 'accept-encoding, cookie'])
+})

@@ -45,6 +45,12 @@ export function requireSite(folder: string): void {
   if (!['shell.html', 'index.html'].some((page) => existsSync(join(folder, page)))) throw new SiteMissing(folder)
 }
 
+/**
+ * A shared cache may answer for as long as the server does from its own (rendered-pages.ts), and as long again while it
+ * asks for the next version. A restart takes longer, so nobody is sent a page of an earlier build.
+ */
+const SHARED = 'public, max-age=0, s-maxage=5, stale-while-revalidate=5'
+
 export type SiteHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** Serves the built site: its files, its prerendered pages, and the shell for every address that the site renders. */
@@ -95,7 +101,14 @@ export async function serveSite(dependencies: Dependencies, folder: string): Pro
     })
   }
 
-  async function send(request: FastifyRequest, reply: FastifyReply, asset: Asset, page: string | null, status: number) {
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asset: Asset,
+    page: string | null,
+    status: number,
+    caching = 'no-cache',
+  ) {
     const difference = await findDifference(request, asset)
     const encoding = pickEncoding(request, asset)
     const coding = difference === null ? encoding : 'dcz'
@@ -107,7 +120,7 @@ export async function serveSite(dependencies: Dependencies, folder: string): Pro
     reply
       .header('etag', etag)
       .header('vary', isChosen ? 'accept-encoding, cookie' : 'accept-encoding')
-      .header('cache-control', asset.immutable ? `${audience}, max-age=31536000, immutable` : 'no-cache')
+      .header('cache-control', asset.immutable ? `${audience}, max-age=31536000, immutable` : caching)
     if (asset.script !== null) {
       reply
         .header('vary', 'accept-encoding, available-dictionary')
@@ -150,6 +163,8 @@ export async function serveSite(dependencies: Dependencies, folder: string): Pro
     if (page !== path) return reply.redirect(`${page}${query}`, 308)
     const address = renderedAddress(page, query)
     const found = address === null ? null : await rendered?.(request, address, choice)
-    return send(request, reply, found?.html ?? prerendered(page) ?? shell, page, 200)
+    // The empty page stands for a rendered one only as long as that fails.
+    const caching = found && isListed(page) ? SHARED : 'no-cache'
+    return send(request, reply, found?.html ?? prerendered(page) ?? shell, page, 200, caching)
   }
 }
