@@ -106,7 +106,7 @@ const isChunk = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): file is Rol
 
 /**
  * The groups for a second build, computed from a draft of the same program. Each has a name, by which a file of a later
- * build is compressed with the file of this one (docs/decisions/code-splitting.md).
+ * build is compressed with the file of this one (docs/decisions/http-edge.md).
  */
 export function sharedChunks(draft: Awaited<ReturnType<typeof build>>): Rolldown.CodeSplittingGroup[] {
   if (!('output' in draft)) throw new Error('the draft of the build is not one output')

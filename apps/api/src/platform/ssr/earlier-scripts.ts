@@ -57,18 +57,18 @@ async function keep(folder: string, assets: Iterable<Asset>, now: Date): Promise
 }
 
 /** A script as its difference from an earlier one: the content coding `dcz`. */
-export interface Difference {
+interface Difference {
   /** Different for each earlier script. */
   tag: string
   bytes: Buffer
 }
 
 /** @returns null if the browser offers no earlier version of the script, or if the server does not have it any more */
-export type FindDifference = (request: FastifyRequest, asset: Asset) => Promise<Difference | null>
+type FindDifference = (request: FastifyRequest, asset: Asset) => Promise<Difference | null>
 
 /**
  * Compression Dictionary Transport (RFC 9842): keeps the scripts of this build in the data folder, so that those of later
- * builds are sent as their difference (docs/decisions/code-splitting.md).
+ * builds are sent as their difference (docs/decisions/http-edge.md).
  */
 export async function keepScripts(
   { config, clock, log }: Pick<Dependencies, 'config' | 'clock' | 'log'>,
