@@ -6,6 +6,7 @@ const parts = {
   server: 'scripts/bench/server.ts',
   interactions: 'scripts/bench/interactions.ts',
   lighthouse: 'scripts/bench/lighthouse.ts',
+  site: 'scripts/bench/site.ts',
   /** Needs PostgreSQL and ten minutes. */
   charges: 'apps/api/bench/charges.ts',
   /** Needs photographs: `-- cutOuts --photos folder`. */

@@ -8,7 +8,7 @@ import { dataFolder } from './dataFolder.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()

@@ -24,7 +24,7 @@ interface Renderer {
   ): Promise<{ html: string; data: string | null } | null>
 }
 
-export interface RenderedPage {
+interface RenderedPage {
   html: Asset
   /** What the program needs of a page that has no data inside. */
   data: Asset | null
