@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { constants, zstdCompress } from 'node:zlib'
@@ -23,17 +23,16 @@ const sha256 = (data: Buffer): Buffer => createHash('sha256').update(data).diges
 const fileOf = (script: string, hash: Buffer): string => `${script}-${hash.toString('hex')}.js`
 const scriptOf = (file: string): string => file.replace(/-[^-]*$/, '')
 
-/** Another process may keep the same file, so it appears whole or not at all. */
-async function write(path: string, data: Buffer): Promise<void> {
-  const draft = `${path}.${process.pid}`
-  await writeFile(draft, data)
-  await rename(draft, path)
-}
-
-/** Removes the files of names that this build does not have, and the oldest of the others. */
+/**
+ * Removes the files of names that this build does not have, and the oldest of the others. Another process may do the
+ * same at the same time.
+ */
 async function removeOldest(folder: string, names: ReadonlySet<string>): Promise<void> {
   const files = await Promise.all(
-    (await readdir(folder)).map(async (file) => ({ file, at: (await stat(join(folder, file))).mtimeMs })),
+    (await readdir(folder)).map(async (file) => ({
+      file,
+      at: (await stat(join(folder, file)).catch(() => null))?.mtimeMs ?? 0,
+    })),
   )
   const byName = Map.groupBy(files, ({ file }) => scriptOf(file))
   for (const [name, kept] of byName) {
@@ -50,7 +49,8 @@ async function keep(folder: string, assets: Iterable<Asset>, now: Date): Promise
     names.add(script)
     const data = await encoded('identity')
     const path = join(folder, fileOf(script, sha256(data)))
-    await stat(path).catch(() => write(path, data))
+    const kept = await stat(path).catch(() => null)
+    if (kept?.size !== data.length) await writeFile(path, data)
     await utimes(path, now, now)
   }
   await removeOldest(folder, names)
@@ -85,6 +85,7 @@ export async function keepScripts(
 
   async function make(script: string, { encoded }: Asset, hash: Buffer): Promise<Buffer | null> {
     const dictionary = await readFile(join(folder, fileOf(script, hash))).catch(() => null)
+    // Another process may still write the file, or have been stopped while it did.
     if (dictionary === null || !sha256(dictionary).equals(hash)) return null
     return Buffer.concat([frame, hash, await compress(await encoded('identity'), { dictionary, params })])
   }
