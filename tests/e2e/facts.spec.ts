@@ -31,7 +31,7 @@ test("an order is paid in currencies that have other decimals in the browser's o
       await page.addInitScript((chosen) => localStorage.setItem('currencyCode', chosen), code)
       await arrive(page, '/pricing')
       await expect(page.getByRole('main')).toContainText(price)
-      await page.getByRole('button', { name: 'Choose Pocket' }).click()
+      await page.getByRole('link', { name: 'Choose Pocket' }).click()
       await acceptTermsAndGoOn(page)
       await confirmInformation(page)
       await expect(page.getByRole('button', { name: `Pay ${total}` })).toBeVisible()

@@ -64,7 +64,7 @@ const pressable: readonly {
   {
     what: 'what is bought',
     path: '/pricing',
-    button: (page) => page.getByRole('button', { name: 'Choose Studio' }).first(),
+    button: (page) => page.getByRole('button', { name: 'Buy 200 tokens' }),
     done: (page) => expect(page).toHaveURL(/\/login/),
   },
 ]

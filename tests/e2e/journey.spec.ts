@@ -146,7 +146,7 @@ test('buying: chosen as a guest, taken up after sign-in, paid, and refused with 
 
   await test.step('choose a pack as a guest, sign in, and come back to the same pack', async () => {
     await page.goto('/pricing')
-    await page.getByRole('button', { name: 'Choose Pocket' }).click()
+    await page.getByRole('link', { name: 'Choose Pocket' }).click()
     await expect(page).toHaveURL(`${server.url}/login?redirect=${encodeURIComponent('/pricing')}`)
     await signIn(page, customer)
     await expect(page).toHaveURL(`${server.url}/pricing`)

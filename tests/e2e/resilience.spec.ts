@@ -61,5 +61,5 @@ test('the page stays when the server dies before the code of toasts has loaded',
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers')
   await page.goto('/pricing')
-  await expect(page.getByRole('button', { name: 'Choose Pocket' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Choose Pocket' })).toBeVisible()
 })

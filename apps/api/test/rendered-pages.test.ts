@@ -63,6 +63,25 @@ test('renders a guest form only without a query', async () => {
   expect((await get('/pricing?from=mail')).page).toMatchObject({ path: '/pricing' })
 })
 
+test('renders a guest form for the services and for packs that are sold', async () => {
+  const formFor = async (wanted: string) => (await get(`/login?redirect=${encodeURIComponent(wanted)}`)).page
+  for (const wanted of ['/services', '/services/upscale', '/?plan=2', '/pricing?plan=3']) {
+    expect(await formFor(wanted)).toMatchObject({ path: `/login?redirect=${encodeURIComponent(wanted)}` })
+  }
+  for (const wanted of ['/pricing?plan=999', '/pricing?plan=x', '/faq?plan=2', '/services/none', '//pricing?plan=2']) {
+    expect(await formFor(wanted), wanted).toBe('Shell')
+  }
+  expect((await get('/login?redirect=%2Fservices&more=1')).page).toBe('Shell')
+})
+
+test('renders Login once more for who has signed in on this browser before', async () => {
+  const returning = 'mintage_customer=1'
+  const isReturning = async (url: string) => (await get(url, returning)).page.choice.isReturning
+  expect(await isReturning('/login?redirect=%2Fservices')).toBe(true)
+  for (const url of ['/login', '/register?redirect=%2Fservices', '/faq']) expect(await isReturning(url)).toBe(false)
+  expect((await get('/login?redirect=%2Fservices')).page.choice.isReturning).toBe(false)
+})
+
 test('renders a payment result once for all orders, without their ids', async () => {
   for (const path of ['/success-payment', '/pending-payment', '/processing-payment']) {
     const first = (await get(`${path}?order_id=ord-1`)).page
@@ -94,7 +113,7 @@ test('renders a page again after five seconds, once for parallel requests', asyn
 
 test('renders one page for each offered currency and language only', async () => {
   const choiceOf = async (cookie: string) => (await get('/faq', cookie)).page.choice
-  expect(await choiceOf('currencyCode=USD; languageId=1')).toEqual({ currency: 'USD', language: 1 })
+  expect(await choiceOf('currencyCode=USD; languageId=1')).toEqual({ currency: 'USD', language: 1, isReturning: false })
   for (const cookie of [
     '',
     'currencyCode=XXX',
@@ -103,7 +122,7 @@ test('renders one page for each offered currency and language only', async () =>
     'languageId=1e3',
     'currencyCode=<b>',
   ])
-    expect(await choiceOf(cookie), cookie).toEqual({ currency: null, language: null })
+    expect(await choiceOf(cookie), cookie).toEqual({ currency: null, language: null, isReturning: false })
 })
 
 test('serves the previous page if rendering fails, otherwise the browser renders it', async () => {

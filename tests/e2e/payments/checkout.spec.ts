@@ -50,7 +50,7 @@ const setUp = async ({ page, server }: Surroundings) => {
 type Fixture = Awaited<ReturnType<typeof setUp>>
 
 /** The pack's own button; the hint below an amount that costs more has another one. */
-const choosePocket = (page: Fixture['page']) => page.getByRole('button', { name: `Choose ${pocket.title}` }).first()
+const choosePocket = (page: Fixture['page']) => page.getByRole('link', { name: `Choose ${pocket.title}` }).first()
 
 const open = async ({ page, customer, currencies, profile }: Fixture, ahead: readonly string[]) => {
   await customer.signInAt(page)

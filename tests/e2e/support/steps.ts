@@ -14,6 +14,11 @@ export async function declineCookies(page: Page) {
 
 export async function register(page: Page, customer: Customer) {
   await page.goto('/register')
+  await fillRegistration(page, customer)
+  await expect(page).toHaveURL(/\/account\/profile$/)
+}
+
+export async function fillRegistration(page: Page, customer: Customer) {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(customer.name)
   await page.getByRole('textbox', { name: 'Surname' }).fill(customer.surname)
   await page.getByRole('textbox', { name: 'Email' }).fill(customer.email)
@@ -21,7 +26,6 @@ export async function register(page: Page, customer: Customer) {
   await page.getByLabel('Confirm password').fill(customer.password)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL(/\/account\/profile$/)
 }
 
 export async function logOut(page: Page) {
@@ -57,7 +61,7 @@ export async function arriveAtPay(page: Page): Promise<Customer> {
 
 /** From the price list to the billing form. */
 export async function choosePocket(page: Page) {
-  await page.getByRole('button', { name: 'Choose Pocket' }).click()
+  await page.getByRole('link', { name: 'Choose Pocket' }).click()
   await acceptTermsAndGoOn(page)
 }
 

@@ -92,7 +92,7 @@ describe.each([
 
 test('an offer that a guest chose is taken up again although the clock was set back in between', async () => {
   const { dependencies } = await open({ path: '/pricing' }, DAY)
-  await page.getByRole('button', { name: 'Choose Pocket' }).click()
+  await page.getByRole('link', { name: 'Choose Pocket' }).click()
   await expect.poll(() => window.location.pathname).toBe('/login')
   setClock(-DAY)
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com')

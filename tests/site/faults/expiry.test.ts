@@ -12,7 +12,7 @@ const expired = 'Session expired. Please log in again.'
 const unauthorised = () => HttpResponse.json(failure('Unauthenticated.'), { status: 401 })
 
 const choosePocket = async () => {
-  await page.getByRole('button', { name: 'Choose Pocket' }).click()
+  await page.getByRole('link', { name: 'Choose Pocket' }).click()
   await expect.element(buyTokens.dialog).toBeVisible()
 }
 

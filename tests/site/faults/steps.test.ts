@@ -17,7 +17,7 @@ const reload = () => currentSite().dependencies.browser.reload()
 const toOffers = async (handlers: Visit['handlers'] = []) => {
   await visit({ path: '/faq', signedIn: true, handlers })
   await banner.getByRole('link', { name: 'Pricing' }).click()
-  await page.getByRole('button', { name: 'Choose Pocket' }).click()
+  await page.getByRole('link', { name: 'Choose Pocket' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Buy tokens' })).toBeVisible()
 }
 
@@ -40,7 +40,7 @@ describe('buying', () => {
       await expect.element(dialog).not.toBeInTheDocument()
       window.history.forward()
       await isAt('/pricing')
-      await expect.element(page.getByRole('button', { name: 'Choose Pocket' })).toBeEnabled()
+      await expect.element(page.getByRole('link', { name: 'Choose Pocket' })).toBeVisible()
       await expect.element(dialog).not.toBeInTheDocument()
     })
 
@@ -48,7 +48,7 @@ describe('buying', () => {
       const checkout = deferred('post', '/deposit/checkout')
       await go([checkout.handler])
       reload()
-      await expect.element(page.getByRole('button', { name: 'Choose Pocket' })).toBeEnabled()
+      await expect.element(page.getByRole('link', { name: 'Choose Pocket' })).toBeVisible()
       await expect.element(dialog).not.toBeInTheDocument()
       await flushEventLoop()
       expect(checkout.count).toBe(0)

@@ -41,7 +41,7 @@ const wholeVisit = async () => {
     .getByRole('button', { name: /^Currency/ })
     .click()
   await page.getByRole('menuitemradio', { name: '$ USD' }).click()
-  await page.getByRole('button', { name: 'Choose Pocket' }).click()
+  await page.getByRole('link', { name: 'Choose Pocket' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('checkbox').click()
   await dialog.getByRole('button', { name: 'Credit/Debit card' }).click()

@@ -109,7 +109,7 @@ test('a currency chosen in another tab is the currency here, and its prices are 
   const packs = deferred('get', '/packs')
   await visit({ path: '/pricing', handlers: [packs.handler] })
   ;(await packs.next()).resolve(200, ok(makePacks()))
-  await expect.element(page.getByRole('button', { name: 'Choose Pocket' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Choose Pocket' })).toBeVisible()
   anotherTabStores('currencyCode', 'JPY')
   const asked = await packs.next()
   expect(new URL(asked.request.url).searchParams.get('currency')).toBe('JPY')
@@ -119,7 +119,7 @@ test('a currency chosen in another tab is the currency here, and its prices are 
 
 test('a currency that nobody lists is not taken over from another tab', async () => {
   await visit({ path: '/pricing' })
-  await expect.element(page.getByRole('button', { name: 'Choose Pocket' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Choose Pocket' })).toBeVisible()
   anotherTabStores('currencyCode', '<b>')
   await flushEventLoop()
   await expect.element(banner.getByRole('button', { name: /^Currency.*EUR/ })).toBeVisible()

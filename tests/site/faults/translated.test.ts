@@ -17,7 +17,7 @@ interface Journey {
 }
 
 const confirm = async () => {
-  await page.getByRole('button', { name: 'Choose Pocket' }).click()
+  await page.getByRole('link', { name: 'Choose Pocket' }).click()
   await buyTokens.terms.click()
   await buyTokens.goOn.click()
   await expect.element(confirmInformation.dialog).toBeVisible()

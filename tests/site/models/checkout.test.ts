@@ -53,7 +53,7 @@ type Fixture = ReturnType<typeof setUp>
 const banner = page.getByRole('banner')
 const dialog = page.getByRole('dialog')
 const logIn = banner.getByRole('link', { name: 'Sign in' })
-const choosePocket = page.getByRole('button', { name: 'Choose Pocket' })
+const choosePocket = page.getByRole('link', { name: 'Choose Pocket' })
 
 /** Behind a dialog that does not close, nothing can be typed or pressed. */
 const buy = async (tokens: number) => {

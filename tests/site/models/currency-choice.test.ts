@@ -37,7 +37,7 @@ const pricesIn = async (
   { list, pricesAskedIn }: Fixture,
   { code, saved, choice }: { code: string; saved: string | null; choice: boolean },
 ) => {
-  await expect.element(page.getByRole('button', { name: /^Choose/ }).first()).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Choose/ }).first()).toBeVisible()
   await expect.poll(pricesAskedIn).toBe(code)
   expect(localStorage.getItem('currencyCode')).toBe(saved)
   expect(list.waiting).toBe(0)

@@ -103,7 +103,7 @@ test('buying: a promo code, the terms, the billing details', async () => {
   const here = await profile.next()
   here.resolve(200, makeProfile())
   await waitForStableScreen('/pricing')
-  await page.getByRole('button', { name: 'Choose Pocket' }).click()
+  await page.getByRole('link', { name: 'Choose Pocket' }).click()
   await expect.element(buyTokens.dialog).toBeVisible()
   await buyTokens.code.fill('WELCOME10')
   await isSentOnce(code, 'Apply')

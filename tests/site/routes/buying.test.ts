@@ -62,9 +62,9 @@ test('a pack that costs nothing says so, and cannot be chosen', { tags: ['R154']
     handlers: [mock('get', '/packs', ({ reply }) => reply(200, ok(packs)))],
   })
   await waitForStableScreen('/pricing')
-  await expect.element(card('Handful').getByRole('button', { name: 'Choose Handful' })).toBeVisible()
+  await expect.element(card('Handful').getByRole('link', { name: 'Choose Handful' })).toBeVisible()
   await expect.element(card('On the house').getByText('free', { exact: true })).toBeVisible()
-  expect(card('On the house').getByRole('button').elements()).toEqual([])
+  expect(card('On the house').getByRole('link').elements()).toEqual([])
   expect(card('Handful').getByText('free', { exact: true }).elements()).toEqual([])
 })
 
@@ -76,7 +76,7 @@ test('packs are asked for once in each currency, by the offers and the purchase 
   })
   await visit({ path: '/pricing', signedIn: true, handlers: [packs] })
   await waitForStableScreen('/pricing')
-  await page.getByRole('button', { name: 'Choose Pocket' }).click()
+  await page.getByRole('link', { name: 'Choose Pocket' }).click()
   await expect.element(buyTokens.dialog.getByRole('definition').first()).toHaveTextContent('€9.00')
   expect(asked).toEqual(['EUR'])
   // The dialog hides the menu of the header.
@@ -89,7 +89,7 @@ test('a pack is ordered by its number alone, and waits to be paid, also after a 
   tags: ['R203', 'R209', 'R211', 'R295'],
 }, async () => {
   const orders = await shop()
-  await page.getByRole('button', { name: 'Choose Pocket' }).click()
+  await page.getByRole('link', { name: 'Choose Pocket' }).click()
   await expect.element(buyTokens.dialog.getByRole('definition').first()).toHaveTextContent('€9.00')
   await goThrough()
   expect(orders).toEqual([
@@ -109,7 +109,7 @@ test('a pack that a guest chose waits with its amount and its number, and withou
 }, async () => {
   await visit({ path: '/pricing' })
   await waitForStableScreen('/pricing')
-  await page.getByRole('button', { name: 'Choose Pocket' }).click()
+  await page.getByRole('link', { name: 'Choose Pocket' }).click()
   await isAt('/login?redirect=%2Fpricing')
   const offer = () => JSON.parse(sessionStorage.getItem('mintage_plan_intent') ?? '{}').offer
   await expect.poll(offer).toMatchObject({ packId: 2, tokens: null, amount: 900 })
@@ -184,7 +184,7 @@ describe('the purchase links the terms and the privacy policy that there are', {
       signedIn: true,
       handlers: [mock('get', '/static-pages', ({ reply }) => reply(200, ok(listed)))],
     })
-    await page.getByRole('button', { name: 'Choose Pocket' }).click()
+    await page.getByRole('link', { name: 'Choose Pocket' }).click()
     await expect.element(buyTokens.terms).toBeVisible()
     const shown = [...buyTokens.dialog.element().querySelectorAll('a')]
     expect(Object.fromEntries(shown.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual(links)
@@ -287,7 +287,7 @@ test('an amount that costs more than a pack names the pack, and the pack can be 
   await expect
     .element(page.getByRole('status').filter({ hasText: 'The pack Purse gives 500 tokens for less: €39.00.' }))
     .toBeVisible()
-  await page.getByRole('button', { name: 'Choose Purse' }).last().click()
+  await page.getByRole('link', { name: 'Choose Purse' }).last().click()
   await expectTextIn(buyTokens.dialog, '500 tokens')
   await expectTextIn(buyTokens.dialog, '€39.00')
 })

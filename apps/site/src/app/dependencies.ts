@@ -8,7 +8,7 @@ import type { NoticeKey } from './notice-keys.ts'
 import { createNotices, type Notices } from './notices.ts'
 import { answerFrom, type PageData } from './page-data.ts'
 import { type CurrencyChoice, createCurrencyChoice, createLanguageChoice, type LanguageChoice } from './preferences.ts'
-import { rememberVisitor } from './returningVisitor.ts'
+import { isReturningVisitor, rememberVisitor } from './returningVisitor.ts'
 import { createSession, type Session } from './session.ts'
 import { createStartUp, type StartUp } from './start-up.ts'
 import { createStore, deleteFiles, type KeyValueStore, storageKeys, visitKeys, workPrefix } from './storage.ts'
@@ -28,6 +28,8 @@ export interface Dependencies {
   readonly browser: Browser
   /** Whether the page was rendered on the server, so that it can be shown before the session is known. */
   readonly isRendered: boolean
+  /** Whether anyone has signed in on this browser before. */
+  readonly isReturning: () => boolean
   /** Origin of the public address, which may differ from the address of this page. */
   readonly origin: string
 }
@@ -51,6 +53,8 @@ const thisWindow: Browser = {
 export interface Choice {
   currency: string | null
   language: number | null
+  /** Whether anyone has signed in on the visitor's browser before. */
+  isReturning: boolean
 }
 
 interface Options {
@@ -131,6 +135,7 @@ export function createDependencies(
     language,
     startUp,
     browser,
+    isReturning: () => server?.choice.isReturning ?? isReturningVisitor(),
     isRendered: page !== null || server !== undefined,
     origin,
   }

@@ -48,6 +48,8 @@ export function startProgram(pageDataId: string): void {
   const isNeeded = () => {
     if (!waiting) return true
     if (waiting.hasTag && document.cookie.includes('cookie_consent=true')) return true
+    // A pack that was chosen before the sign-in.
+    if (location.search.includes('plan=')) return true
     try {
       const { auth_session, currencyCode = waiting.currency, languageId = waiting.language } = localStorage
       return auth_session !== undefined || currencyCode !== waiting.currency || +languageId !== waiting.language

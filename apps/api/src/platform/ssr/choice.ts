@@ -3,6 +3,8 @@ import type { FastifyRequest } from 'fastify'
 export interface Choice {
   currency: string | null
   language: number | null
+  /** Whether anyone has signed in on this browser before. */
+  isReturning: boolean
 }
 
 /**
@@ -10,9 +12,10 @@ export interface Choice {
  * site itself.
  */
 export function readChoice({ cookies }: Pick<FastifyRequest, 'cookies'>): Choice {
-  const { currencyCode = '', languageId = '' } = cookies
+  const { currencyCode = '', languageId = '', mintage_customer: returning } = cookies
   return {
     currency: /^[A-Z]{3}$/.test(currencyCode) ? currencyCode : null,
     language: /^[1-9]\d{0,5}$/.test(languageId) ? Number(languageId) : null,
+    isReturning: returning !== undefined,
   }
 }

@@ -33,6 +33,20 @@ const secretAddress = /^\/reset-password(-confirm)?$/
 /** Forms for guests. Their content also depends on the query, and a browser may submit them without JavaScript. */
 export const guestForms: readonly string[] = ['/login', '/register', '/forgot-password']
 
+/**
+ * The addresses from which public pages send a guest to sign in: the services, and a page with offers whose pack was
+ * chosen. Others are too many to be rendered.
+ */
+const wantedByGuest =
+  /^\/(?:services(?:\/(?:generate-image|remove-background|upscale))?|(?:pricing)?\?plan=(?<pack>[1-9]\d{0,8}))$/
+
+/** The chosen pack in the address of a rendered guest form, or null. */
+export const packIn = (address: string): number | null => {
+  const redirect = new URLSearchParams(address.split('?')[1]).get('redirect') ?? ''
+  const pack = wantedByGuest.exec(redirect)?.groups?.pack
+  return pack === undefined ? null : Number(pack)
+}
+
 /** Query parameters that change the first view of a page. */
 const parameterOf: Readonly<Record<string, string>> = {
   '/success-payment': 'order_id',
@@ -46,10 +60,14 @@ const parameterOf: Readonly<Record<string, string>> = {
  * the browser renders it, because it shows more of its URL.
  */
 export function renderedAddress(page: string, query: string): string | null {
-  if (guestForms.includes(page)) return query === '' ? page : null
+  const parameters = new URLSearchParams(query)
+  if (guestForms.includes(page)) {
+    if (query === '') return page
+    const isKnown = parameters.size === 1 && wantedByGuest.test(parameters.get('redirect') ?? '')
+    return isKnown ? `${page}?${parameters}` : null
+  }
   const parameter = parameterOf[page]
   if (parameter === undefined) return page
-  const parameters = new URLSearchParams(query)
   if (page === '/fail-payment' && parameters.get('error')) return null
   return parameters.has(parameter) ? `${page}?${parameter}=1` : page
 }

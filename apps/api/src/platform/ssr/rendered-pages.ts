@@ -8,6 +8,7 @@ import { cached } from '../support/cache.ts'
 import { SECOND } from '../support/clock.ts'
 import { type Asset, createAsset } from './assets.ts'
 import type { Choice } from './choice.ts'
+import { packIn } from './client-routes.ts'
 
 /** The server module of the built site (apps/site/src/ssr/render.tsx). */
 interface Renderer {
@@ -82,17 +83,27 @@ export async function loadPages(
   }
 
   /** Only offered values, because each invented code would otherwise be a page in the cache. */
-  async function offered({ currency, language }: Choice): Promise<Choice> {
+  async function offered({ currency, language, isReturning }: Choice, address: string | null): Promise<Choice> {
     const isSold = currency !== null && (await catalogue.findCurrency(currency)) !== null
     const isSpoken = language !== null && (await languages()).some(({ id }) => id === language)
-    return { currency: isSold ? currency : null, language: isSpoken ? language : null }
+    return {
+      currency: isSold ? currency : null,
+      language: isSpoken ? language : null,
+      // Only Login shows it, to a person who was sent there.
+      isReturning: isReturning && address?.startsWith('/login?') === true,
+    }
+  }
+
+  async function isOffered(pack: number | null): Promise<boolean> {
+    return pack === null || (await catalogue.packs()).some(({ id }) => id === pack)
   }
 
   return async (request, address, requested) => {
     let last: Stored | undefined
     try {
-      const choice = await offered(requested)
-      const key = JSON.stringify([address, choice.currency, choice.language])
+      if (address !== null && !(await isOffered(packIn(address)))) return null
+      const choice = await offered(requested, address)
+      const key = JSON.stringify([address, choice])
       last = stored.get(key)
       const now = clock.now().getTime()
       if (last && last.until > now) return await last.page

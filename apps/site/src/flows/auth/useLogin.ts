@@ -5,17 +5,16 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useDependencies, useSettings } from '../../app/DependenciesContext.tsx'
-import { isReturningVisitor } from '../../app/returningVisitor.ts'
 import { paths } from '../../paths.ts'
 import { sessionTexts } from './session-texts.ts'
 
 /** Sign-in shows one error at a time: a broken rule at its field, a message of the server above the form (R352). */
 export function useLogin(): LoginProps {
-  const { session, credentials } = useDependencies()
+  const { session, credentials, isReturning } = useDependencies()
   const { isRegEnabled } = useSettings()
   const formatMessage = useMessages(sessionTexts)
   const [query] = useSearchParams()
-  const [returning] = useState(isReturningVisitor)
+  const [returning] = useState(isReturning)
   const busy = useSelector(session, (snapshot) => snapshot.hasTag('busy'))
   const brokenRule = useSelector(session, ({ context }) => context.brokenRule)
   const formError = useSelector(session, ({ context }) => context.formError)

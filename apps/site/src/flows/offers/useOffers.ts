@@ -3,13 +3,19 @@ import type { Offer } from '@mintage/machines/checkout'
 import type { CustomPriceState, OffersProps, PacksState } from '@mintage/ui/screens/Offers'
 import { useTexts } from '@mintage/ui/texts'
 import { offersTexts } from '@mintage/ui/texts/offers'
-import { useCurrency, useDependencies, useSettings } from '../../app/DependenciesContext.tsx'
+import { useEffect } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { useCurrency, useDependencies, useIsSignedIn, useSettings } from '../../app/DependenciesContext.tsx'
 import type { Pack } from '../../app/mappers.ts'
 import { packsCache, readPacks, readTiers } from '../../app/packs.ts'
 import { createResourceCache } from '../../app/resource.ts'
+import { useGuardedPath } from '../../app/useGuardedPath.ts'
 import { type ResourceState, useResource } from '../../app/useResource.ts'
 import { useCheckout } from '../checkout/CheckoutContext.tsx'
 import { customPrice } from './customPrice.ts'
+
+/** The pack in the address of a page with offers. */
+const planParameter = 'plan'
 
 const tiers = createResourceCache<readonly Schemas['PriceTier'][]>()
 
@@ -40,6 +46,8 @@ export function useOffersProps(): OffersProps {
   const { code } = useCurrency()
   const { internalCurrency } = useSettings()
   const t = useTexts(offersTexts)
+  const { pathname } = useLocation()
+  const guarded = useGuardedPath()
   const checkout = useCheckout()
   const choose = (offer: Offer) => checkout.send({ type: 'offer.chosen', offer })
   const packsRead = useResource(packsCache, code, () => readPacks(client, code))
@@ -50,6 +58,7 @@ export function useOffersProps(): OffersProps {
     customPrice: custom,
     currency: code,
     internal: internalCurrency,
+    packHref: ({ id }) => guarded(`${pathname}?${planParameter}=${id}`),
     onChoosePack: ({ id, title, price, credits }) =>
       choose({ title, packId: id, tokens: null, amount: price, credits }),
     onChooseCustom: (tenths) =>
@@ -61,4 +70,17 @@ export function useOffersProps(): OffersProps {
         credits: tenths,
       }),
   }
+}
+
+/** Opens the purchase of the pack in the address (`?plan=<id>`) for a member, whom Login or a new tab has led here. */
+export function usePlanFromAddress({ packs, onChoosePack }: OffersProps): void {
+  const [query, setQuery] = useSearchParams()
+  const signedIn = useIsSignedIn()
+  const plan = query.get(planParameter)
+  useEffect(() => {
+    if (plan === null || !signedIn || packs.status !== 'ready') return
+    const pack = packs.packs.find(({ id, price }) => String(id) === plan && price > 0)
+    setQuery({}, { replace: true })
+    if (pack) onChoosePack(pack)
+  })
 }

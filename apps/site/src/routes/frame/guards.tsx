@@ -19,8 +19,8 @@ export function SignedInOnly() {
 }
 
 /**
- * R081: sends signed-in people home. After signing in or up here they go to the wanted address (R082), or to the
- * account (R083, R084).
+ * R081: sends signed-in people home, or on when a page that was rendered for a guest has led them here. After signing in
+ * or up here they go to the wanted address (R082), or to the account (R083, R084).
  */
 export function GuestsOnly() {
   const signedIn = useIsSignedIn()
@@ -30,6 +30,7 @@ export function GuestsOnly() {
   if (isKnown && cameSignedIn === null) setCameSignedIn(signedIn)
   const [query] = useSearchParams()
   if (!signedIn || !isKnown) return <Outlet />
-  if (cameSignedIn) return <Navigate to={paths.HomePage} replace />
-  return <Navigate to={safeRedirect(query.get('redirect')) ?? paths.Account} replace />
+  const wanted = safeRedirect(query.get('redirect'))
+  if (cameSignedIn) return <Navigate to={wanted ?? paths.HomePage} replace />
+  return <Navigate to={wanted ?? paths.Account} replace />
 }

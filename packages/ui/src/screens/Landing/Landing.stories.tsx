@@ -24,8 +24,8 @@ export const Home: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: '1 Space, 3 Superpowers, Infinite imagination' }),
     ).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Start creating' })).toHaveAttribute('href', siteHrefs.services)
-    await expect(canvas.getByRole('link', { name: 'Try now' })).toHaveAttribute('href', siteHrefs.services)
+    await expect(canvas.getByRole('link', { name: 'Start creating' })).toHaveAttribute('href', siteHrefs.start)
+    await expect(canvas.getByRole('link', { name: 'Try now' })).toHaveAttribute('href', siteHrefs.start)
     await expect(canvas.getByRole('link', { name: 'Go to Services' })).toHaveAttribute('href', siteHrefs.services)
   },
 }

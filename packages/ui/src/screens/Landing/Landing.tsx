@@ -20,8 +20,10 @@ export type { ServicePrices } from '../servicePrices.ts'
 
 export interface LandingProps {
   hrefs: {
-    /** Path of the services: "Start creating", "Try now" and "Why choose us" link to it (R021, R022, R041). */
+    /** Path of the services: "Why choose us" links to it (R041). */
     services: string
+    /** "Start creating" and "Try now": the services, for a guest by Login (R021, R022). */
+    start: string
     generate: string
     removeBackground: string
     upscale: string
@@ -47,7 +49,7 @@ export function Landing({ hrefs, prices, offers, onContact }: LandingProps) {
         size="tall"
         headingSize="display"
       >
-        <Button size="lg" href={hrefs.services}>
+        <Button size="lg" href={hrefs.start}>
           {t('landing.hero.start')}
         </Button>
         <Button size="lg" variant="outline" tone="neutral" href={hrefs.pricing}>
@@ -56,7 +58,7 @@ export function Landing({ hrefs, prices, offers, onContact }: LandingProps) {
       </Hero>
       <Promises />
       <Services hrefs={hrefs} prices={prices} />
-      <Flow servicesHref={hrefs.services} />
+      <Flow servicesHref={hrefs.start} />
       <Section id="packs">
         <Stack gap="xl">
           <Stack gap="sm">

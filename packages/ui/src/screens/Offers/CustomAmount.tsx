@@ -21,6 +21,7 @@ export interface CustomAmountProps {
   currency: string
   internal?: InternalCurrency | null | undefined
   onChoose: (tenths: number) => void
+  packHref: (pack: Pack) => string
   onChoosePack: (pack: Pack) => void
 }
 
@@ -31,8 +32,9 @@ function Waiting() {
 /**
  * A custom number of tokens (R011, R141, R280-R282). Holds the amount; the page receives it on a press of the button.
  */
-export function CustomAmount({ price, packs, currency, internal, onChoose, onChoosePack }: CustomAmountProps) {
+export function CustomAmount({ price, packs, onChoose, onChoosePack, ...shown }: CustomAmountProps) {
   const t = useTexts(offersTexts)
+  const { currency, internal } = shown
   const [tenths, setTenths] = useState(DEFAULT_CUSTOM_TOKENS)
   const total = price.status === 'ready' ? price.priceOf(tenths) : null
   return (
@@ -74,7 +76,7 @@ export function CustomAmount({ price, packs, currency, internal, onChoose, onCho
               </Button>
             </div>
           </div>
-          <PackInstead {...{ packs, tenths, total, currency, internal }} onChoose={onChoosePack} />
+          <PackInstead {...{ packs, tenths, total, ...shown }} onChoose={onChoosePack} />
         </div>
       </div>
     </Card>

@@ -32,8 +32,10 @@ export const PacksAndOwnAmount: Story = {
   play: async ({ args, canvas }) => {
     const free = within(canvas.getByRole('heading', { name: 'First strike' }).closest('li') ?? document.body)
     await expect(free.getByText('free')).toBeVisible()
-    await expect(free.queryByRole('button')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose Studio' }))
+    await expect(free.queryByRole('link')).toBeNull()
+    const studio = canvas.getByRole('link', { name: 'Choose Studio' })
+    await expect(studio).toHaveAttribute('href', '/login?redirect=%2Fpricing%3Fplan%3D3')
+    await userEvent.click(studio)
     await expect(args.onChoosePack).toHaveBeenCalledWith(packs[2])
     await expect(slider(canvas)).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Buy 200 tokens' }))
@@ -80,7 +82,7 @@ export const PackIsCheaper: Story = {
   play: async ({ args, canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Number of tokens' })
     const comparison = () => canvas.getByRole('status')
-    const instead = () => canvas.queryAllByRole('button', { name: 'Choose Studio' })
+    const instead = () => canvas.queryAllByRole('link', { name: 'Choose Studio' })
     await step('At 400 tokens there is nothing better', async () => {
       await fireEvent.change(field, { target: { value: '400' } })
       await expect(comparison()).toHaveTextContent('No pack is cheaper at this amount.')

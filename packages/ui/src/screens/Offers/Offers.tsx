@@ -6,15 +6,14 @@ import { Packs } from './Packs.tsx'
 export type { CustomPriceState, OffersProps, Pack, PacksState } from './offers.types.ts'
 
 /** All offers: packs and a custom amount (R011). */
-export function Offers({ packs, customPrice, currency, internal, onChoosePack, onChooseCustom }: OffersProps) {
+export function Offers({ packs, customPrice, onChoosePack, onChooseCustom, ...shown }: OffersProps) {
   return (
     <Stack gap="md">
-      <Packs state={packs} currency={currency} internal={internal} onChoose={onChoosePack} />
+      <Packs state={packs} {...shown} onChoose={onChoosePack} />
       <CustomAmount
         price={customPrice}
         packs={packs.status === 'ready' ? packs.packs : []}
-        currency={currency}
-        internal={internal}
+        {...shown}
         onChoose={onChooseCustom}
         onChoosePack={onChoosePack}
       />

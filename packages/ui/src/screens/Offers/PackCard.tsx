@@ -1,6 +1,5 @@
 import { formatTokens } from '../../format/tokens.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { Coin } from '../../primitives/Coin/Coin.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
@@ -9,6 +8,7 @@ import { type InternalCurrency, Price } from '../../primitives/Price/Price.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { offersTexts } from '../../texts/en/offers.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
+import { ChoosePack } from './ChoosePack.tsx'
 import type { PackWorth } from './comparePacks.ts'
 import type { Pack } from './offers.types.ts'
 import * as styles from './PackCard.css.ts'
@@ -19,11 +19,12 @@ export interface PackCardProps {
   worth: PackWorth
   currency: string
   internal?: InternalCurrency | null | undefined
+  packHref: (pack: Pack) => string
   onChoose: (pack: Pack) => void
 }
 
-/** One pack. A free one has no button, because it comes with the account (R154). */
-export function PackCard({ pack, worth, currency, internal, onChoose }: PackCardProps) {
+/** One pack. A free one has no link, because it comes with the account (R154). */
+export function PackCard({ pack, worth, currency, internal, packHref, onChoose }: PackCardProps) {
   const t = useTexts(offersTexts)
   const free = pack.price === 0
   const unitPrice = <PerToken {...{ total: pack.price, tenths: pack.credits, currency, internal }} />
@@ -61,16 +62,15 @@ export function PackCard({ pack, worth, currency, internal, onChoose }: PackCard
           {t('offers.pack.included')}
         </Text>
       ) : (
-        <Button
+        <ChoosePack
+          {...{ pack, packHref, onChoose }}
           variant={worth.recommended ? 'solid' : 'outline'}
           tone={worth.recommended ? 'accent' : 'neutral'}
           fullWidth
           className={styles.choose}
-          aria-label={t('offers.pack.chooseName', { title: pack.title })}
-          onClick={() => onChoose(pack)}
         >
           {t('offers.pack.choose')}
-        </Button>
+        </ChoosePack>
       )}
       {pack.features && pack.features.length > 0 ? (
         <ul className={styles.features}>

@@ -1,9 +1,9 @@
 import { formatTokens } from '../../format/tokens.ts'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { type InternalCurrency, Price } from '../../primitives/Price/Price.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { offersTexts } from '../../texts/en/offers.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
+import { ChoosePack } from './ChoosePack.tsx'
 import * as styles from './CustomAmount.css.ts'
 import { cheaperPack } from './comparePacks.ts'
 import type { Pack } from './offers.types.ts'
@@ -15,6 +15,7 @@ export interface PackInsteadProps {
   total: number | null
   currency: string
   internal?: InternalCurrency | null | undefined
+  packHref: (pack: Pack) => string
   onChoose: (pack: Pack) => void
 }
 
@@ -22,7 +23,7 @@ export interface PackInsteadProps {
  * Offers a pack that gives as many tokens for less. The line is always rendered, so that nothing moves with the slider.
  * Only a new pack is announced, and not every step.
  */
-export function PackInstead({ packs, tenths, total, currency, internal, onChoose }: PackInsteadProps) {
+export function PackInstead({ packs, tenths, total, currency, internal, packHref, onChoose }: PackInsteadProps) {
   const t = useTexts(offersTexts)
   const pack = total === null ? undefined : cheaperPack(packs, tenths, total)
   const known = total !== null && packs.some(({ price }) => price > 0)
@@ -43,11 +44,7 @@ export function PackInstead({ packs, tenths, total, currency, internal, onChoose
           </Text>
         ) : null}
       </div>
-      {pack ? (
-        <Button variant="outline" tone="neutral" size="sm" onClick={() => onChoose(pack)}>
-          {t('offers.pack.chooseName', { title: pack.title })}
-        </Button>
-      ) : null}
+      {pack ? <ChoosePack {...{ pack, packHref, onChoose }} variant="outline" tone="neutral" size="sm" /> : null}
     </div>
   )
 }

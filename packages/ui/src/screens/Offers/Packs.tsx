@@ -15,6 +15,7 @@ export interface PacksProps {
   state: PacksState
   currency: string
   internal?: InternalCurrency | null | undefined
+  packHref: (pack: Pack) => string
   onChoose: (pack: Pack) => void
 }
 
@@ -59,7 +60,7 @@ interface OnOfferProps extends Omit<PacksProps, 'state'> {
   packs: readonly Pack[]
 }
 
-function OnOffer({ packs, currency, internal, onChoose }: OnOfferProps) {
+function OnOffer({ packs, ...shown }: OnOfferProps) {
   const t = useTexts(offersTexts)
   const worthOf = comparePacks(packs)
   const smallest = smallestPaid(packs)
@@ -68,7 +69,7 @@ function OnOffer({ packs, currency, internal, onChoose }: OnOfferProps) {
     <div>
       <ul className={styles.grid} data-columns={columnsOf(packs.length)}>
         {packs.map((pack) => (
-          <PackCard key={pack.id} worth={worthOf(pack)} {...{ pack, currency, internal, onChoose }} />
+          <PackCard key={pack.id} worth={worthOf(pack)} {...{ pack, ...shown }} />
         ))}
       </ul>
       {saved && smallest ? (
@@ -81,7 +82,7 @@ function OnOffer({ packs, currency, internal, onChoose }: OnOfferProps) {
 }
 
 /** The packs on offer (R011, R025), or why they could not be loaded. */
-export function Packs({ state, currency, internal, onChoose }: PacksProps) {
+export function Packs({ state, ...shown }: PacksProps) {
   const t = useTexts(offersTexts)
   if (state.status === 'loading') return <Loading />
   if (state.status === 'error') {
@@ -103,5 +104,5 @@ export function Packs({ state, currency, internal, onChoose }: PacksProps) {
       </Notice>
     )
   }
-  return <OnOffer packs={state.packs} {...{ currency, internal, onChoose }} />
+  return <OnOffer packs={state.packs} {...shown} />
 }
