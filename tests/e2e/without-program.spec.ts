@@ -60,7 +60,8 @@ test('without JavaScript Services opens and closes by keyboard, click and mouse'
 })
 
 test('without JavaScript Services toggles by taps', { tag: ['@R102'] }, async ({ browser, baseURL }) => {
-  const context = await openContext(browser, baseURL, { javaScriptEnabled: false, hasTouch: true, isMobile: true })
+  const viewport = { width: 1440, height: 900 }
+  const context = await openContext(browser, baseURL, { javaScriptEnabled: false, hasTouch: true, viewport })
   const page = await context.newPage()
   await page.goto('/faq')
   const { button, isOpen, isClosed } = servicesOf(page)
