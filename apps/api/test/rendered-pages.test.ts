@@ -8,8 +8,7 @@ import { startServer, type TestServer } from './support/server.ts'
 /** A site build with pages that show their input, count their renderings and fail on request. */
 const renderer = `
 let made = 0
-export const orders = { fail: false }
-globalThis.ordersOfRenderer = orders
+const orders = globalThis.ordersOfRenderer
 export async function renderPage({ shell, call }, path, choice) {
   if (path === '/account') return null
   const { status, body } = await call('/api/packs?currency=' + (choice.currency ?? 'EUR'))
@@ -18,7 +17,8 @@ export async function renderPage({ shell, call }, path, choice) {
   return shell.replace('Shell', JSON.stringify({ path, choice, status, packs: JSON.parse(body).payload.length, made }))
 }`
 
-const orders = (): { fail: boolean } => Reflect.get(globalThis, 'ordersOfRenderer')
+const orders = { fail: false }
+Reflect.set(globalThis, 'ordersOfRenderer', orders)
 
 let parent: string
 let server: TestServer
@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(parent, { recursive: true })
 })
 beforeEach(() => {
-  orders().fail = false
+  orders.fail = false
   server.clock.advance(60 * SECOND)
 })
 
@@ -127,13 +127,13 @@ test('renders one page for each offered currency and language only', async () =>
 
 test('serves the previous page if rendering fails, otherwise the browser renders it', async () => {
   const { page } = await get('/faq')
-  orders().fail = true
+  orders.fail = true
   server.clock.advance(10 * SECOND)
   const later = await get('/faq')
   expect([later.reply.statusCode, later.page.made]).toEqual([200, page.made])
   const never = await get('/upscale-image')
   expect([never.reply.statusCode, never.page]).toEqual([200, 'Shell'])
-  orders().fail = false
+  orders.fail = false
   server.clock.advance(10 * SECOND)
   expect((await get('/faq')).page.made).toBeGreaterThan(page.made)
   expect((await get('/upscale-image')).page).toMatchObject({ path: '/upscale-image' })

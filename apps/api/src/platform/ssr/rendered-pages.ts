@@ -57,7 +57,8 @@ export async function loadPages(
 ): Promise<RenderedPages | null> {
   const file = join(`${folder}-server`, 'render.js')
   if (!existsSync(file)) return null
-  const { renderPage }: Renderer = await import(pathToFileURL(file).href)
+  /** Three megabytes of code, which nobody needs before the first page. */
+  const loadRenderer = (): Promise<Renderer> => import(pathToFileURL(file).href)
   const shell = await readFile(join(folder, 'index.html'), 'utf8')
   const manifest: unknown = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
   const read = (address: string) => readFile(join(folder, address), 'utf8')
@@ -73,6 +74,7 @@ export async function loadPages(
       const { statusCode, payload } = await server.inject({ url })
       return { status: statusCode, body: payload }
     }
+    const { renderPage } = await loadRenderer()
     const page = await renderPage({ origin: config.publicUrl.origin, shell, manifest, read, call }, address, choice)
     if (page === null) return null
     const { html, data } = page
