@@ -8,7 +8,6 @@ import { purgeDeletedProjects, removeOrphanFiles } from './domain/images/sweep.t
 import { readWaiting } from './domain/images/waiting.ts'
 import { createOutbox } from './domain/mail/outbox.ts'
 import { mailLeases, readWaitingMails, sweepMails } from './domain/mail/rows.ts'
-import { createSmtpMailer } from './domain/mail/smtp.ts'
 import { cancelSuperseded } from './domain/payments/cancel.ts'
 import { chargeLeases } from './domain/payments/lease.ts'
 import { cancelExpiredDeposits, recoverInterruptedCharges, settleDuePayments } from './domain/payments/recovery.ts'
@@ -99,10 +98,10 @@ function createHttp(config: Config, logStream?: LogStream): FastifyInstance {
   return http
 }
 
-function chooseMailer(config: Config, clock: Clock): Mailer {
-  return config.smtpUrl
-    ? createSmtpMailer(config.smtpUrl, config.mailFrom)
-    : createOutbox(join(config.dataDir, 'outbox'), config.mailFrom, clock)
+async function chooseMailer(config: Config, clock: Clock): Promise<Mailer> {
+  if (!config.smtpUrl) return createOutbox(join(config.dataDir, 'outbox'), config.mailFrom, clock)
+  const { createSmtpMailer } = await import('./domain/mail/smtp.ts')
+  return createSmtpMailer(config.smtpUrl, config.mailFrom)
 }
 
 type Stop = () => Promise<void>
@@ -229,7 +228,7 @@ async function assemble(
     log,
     gateway: tracedGateway(gateway),
     storage: tracedStorage(overrides.storage),
-    mailer: overrides.mailer ?? chooseMailer(config, clock),
+    mailer: overrides.mailer ?? (await chooseMailer(config, clock)),
     engines: overrides.engines ?? (await createEngines(config)),
     provenance: overrides.provenance ?? (await createProvenance(config)),
   })

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { isWholeFile } from '@mintage/api-client/wholeFile'
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import { densityOf } from './density.ts'
 import type { ImageFormat } from './encoded-image.ts'
 import { isPng } from './png-chunks.ts'
@@ -41,9 +41,13 @@ export class UnopenedImage extends Error {
   }
 }
 
+/** Loaded with the first image. */
+const loadSharp = async () => (await import('sharp')).default
+
 const isFormat = (format: string): format is ImageFormat => format === 'png' || format === 'jpeg' || format === 'webp'
 
 async function readMetadata(data: Buffer): Promise<Metadata> {
+  const sharp = await loadSharp()
   try {
     return await sharp(data, { limitInputPixels: false }).metadata()
   } catch (cause) {
@@ -56,6 +60,7 @@ async function readMetadata(data: Buffer): Promise<Metadata> {
  * sharp alone converts colours to Display P3 without saying so, and grey not at all (0.35.5).
  */
 async function deepPixels(pipeline: Sharp, space: 'rgb16' | 'grey16'): Promise<Sharp> {
+  const sharp = await loadSharp()
   const { data, info } = await pipeline
     .withIccProfile('srgb', { attach: false })
     .toColourspace(space)
@@ -74,6 +79,7 @@ const orientationOf = ({ orientation = 1, format }: Metadata): number => (format
  * @throws UnopenedImage
  */
 export async function openAnyImage(file: Buffer, maxPixels: number): Promise<OpenImage<string>> {
+  const sharp = await loadSharp()
   const metadata = await readMetadata(file)
   const { format, width, height } = metadata
   if (width * height > maxPixels) throw new UnopenedImage('too_large')

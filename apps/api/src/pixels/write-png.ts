@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { withDensity } from './density.ts'
 import type { EncodedImage } from './encoded-image.ts'
 
@@ -14,6 +13,7 @@ interface Pixels {
 }
 
 export async function writePng({ data, width, height, density }: Pixels): Promise<EncodedImage> {
+  const { default: sharp } = await import('sharp')
   const image = sharp(data, { raw: { width, height, channels: 4 } })
   const png = withDensity(image, density).png({ compressionLevel: width * height > QUICK_ABOVE ? 3 : 6 })
   return { data: await png.toBuffer(), contentType: 'image/png', width, height }

@@ -1,4 +1,4 @@
-import { Piscina } from 'piscina'
+import type { Piscina } from 'piscina'
 import { EngineError } from '../engines/shared/errors.ts'
 import type { EncodedImage } from '../pixels/encoded-image.ts'
 import type { IdentityFiles } from '../platform/config/config.ts'
@@ -33,9 +33,18 @@ const MAX_CHECK = 30_000
 
 type Threads = Piscina<Task, Result>
 
-function createThreads(workerData: WorkerSettings, maxQueue = Number.POSITIVE_INFINITY): Threads {
-  const threads = { minThreads: 0, maxThreads: 1, idleTimeout: IDLE, maxQueue }
-  return new Piscina<Task, Result>({ filename: SCRIPT, workerData, ...threads })
+async function createThreads(workerData: WorkerSettings): Promise<{ marks: Threads; checks: Threads }> {
+  const { Piscina } = await import('piscina')
+  const create = (maxQueue: number) =>
+    new Piscina<Task, Result>({
+      filename: SCRIPT,
+      workerData,
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE,
+      maxQueue,
+    })
+  return { marks: create(Number.POSITIVE_INFINITY), checks: create(WAITING_CHECKS) }
 }
 
 const isFile = (result: Exclude<Result, null>): result is { data: Uint8Array } => 'data' in result
@@ -48,11 +57,17 @@ export async function createProvenance(config: {
 }): Promise<Provenance> {
   const secret = config.secretKey ?? readServerSecret(config.dataDir)
   const identity = await readIdentity(config.identityFiles, config.dataDir)
-  const marks = createThreads({ secret, identity })
-  const checks = createThreads({ secret, identity }, WAITING_CHECKS)
+  let created: ReturnType<typeof createThreads> | undefined
   let closed = false
 
+  /** Created with the first image. */
+  function threads(): ReturnType<typeof createThreads> {
+    created ??= createThreads({ secret, identity })
+    return created
+  }
+
   async function write(task: Task, signal?: AbortSignal): Promise<Buffer> {
+    const { marks } = await threads()
     const result = await marks.run(task, signal ? { signal } : {}).catch((error: unknown) => {
       if (closed || signal?.aborted) throw new EngineError('aborted', 'The work was cancelled.')
       throw error
@@ -78,6 +93,7 @@ export async function createProvenance(config: {
     },
 
     async check(file) {
+      const { checks } = await threads()
       if (checks.queueSize >= WAITING_CHECKS) throw new CheckBusy('too many files wait')
       const signal = AbortSignal.timeout(MAX_CHECK)
       const result = await checks.run({ kind: 'check', file }, { signal }).catch((error: unknown) => {
@@ -89,7 +105,8 @@ export async function createProvenance(config: {
 
     async close() {
       closed = true
-      await Promise.all([marks.destroy(), checks.destroy()])
+      const opened = await created
+      await Promise.all([opened?.marks.destroy(), opened?.checks.destroy()])
     },
   }
 }

@@ -4,7 +4,8 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type OpenedDatabase, openDatabase, openInMemory } from '../../src/platform/db/open.ts'
+import { type OpenedDatabase, openDatabase } from '../../src/platform/db/open.ts'
+import { openInMemory } from '../../src/platform/db/pglite.ts'
 import { takeFromPool } from './pool.ts'
 
 /** A migrated and seeded database, copied for each server of a test. */

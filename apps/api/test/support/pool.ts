@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { PGlite } from '@electric-sql/pglite'
-import { type OpenedDatabase, openInMemory, overPGlite } from '../../src/platform/db/open.ts'
+import type { OpenedDatabase } from '../../src/platform/db/open.ts'
+import { openInMemory, overPGlite } from '../../src/platform/db/pglite.ts'
 
 /**
  * A database of this test worker that servers reuse one after another: loading a snapshot takes ten times as long as a

@@ -1,4 +1,3 @@
-import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { Findings, ValidationError } from '../../errors.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Clock } from '../../platform/support/clock.ts'
@@ -22,9 +21,10 @@ export interface Registration {
 /**
  * The number in E.164, or null if it is not valid. The client sends the country with a number that it could not check.
  */
-function readPhone({ phoneE164, phone_country: country }: Registration): string | null {
+async function readPhone({ phoneE164, phone_country: country }: Registration): Promise<string | null> {
   const text = trimmed(phoneE164)
   if (!country) return text === '' || isE164(text) ? text : null
+  const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min')
   const number = parsePhoneNumberFromString(text, isSupportedCountry(country) ? country : undefined)
   return number?.isValid() ? number.number : null
 }
@@ -53,7 +53,7 @@ export async function registerPerson(
   form: Registration,
   bonusTenths: number,
 ): Promise<{ id: string; password_hash: string }> {
-  const phone = readPhone(form)
+  const phone = await readPhone(form)
   const findings = check(form, phone)
   if (findings.any) throw new ValidationError(findings.errors)
   const email = trimmed(form.email)

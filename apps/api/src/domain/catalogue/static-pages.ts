@@ -1,10 +1,10 @@
-import sanitizeHtml from 'sanitize-html'
+import type { IOptions } from 'sanitize-html'
 import { NotFoundError } from '../../errors.ts'
 import type { Schemas } from '../../platform/contract/types.ts'
 import type { Db } from '../../platform/db/open.ts'
 
 /** Allows text, lists, tables and links; removes scripts, frames, styles and event handlers (D48). */
-const allowed: sanitizeHtml.IOptions = {
+const allowed: IOptions = {
   allowedTags: [
     ...[
       'h2',
@@ -60,7 +60,10 @@ const allowed: sanitizeHtml.IOptions = {
   },
 }
 
-export const safeHtml = (html: string): string => sanitizeHtml(html, allowed).trim()
+export async function safeHtml(html: string): Promise<string> {
+  const { default: sanitize } = await import('sanitize-html')
+  return sanitize(html, allowed).trim()
+}
 
 export async function findStaticPage(db: Db, by: { id: number } | { slug: string }): Promise<Schemas['StaticPage']> {
   const pages = db.selectFrom('static_pages').selectAll()
@@ -69,5 +72,5 @@ export async function findStaticPage(db: Db, by: { id: number } | { slug: string
     : pages.where('slug', '=', by.slug)
   ).executeTakeFirst()
   if (!found) throw new NotFoundError('This page does not exist.')
-  return { ...found, content: safeHtml(found.content) }
+  return { ...found, content: await safeHtml(found.content) }
 }

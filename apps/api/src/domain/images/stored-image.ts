@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import type { PromptReading } from '../../engines/shared/engine.ts'
 import type { EncodedImage } from '../../pixels/encoded-image.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
@@ -50,6 +49,7 @@ export async function findStored(storage: Storage, imageId: string): Promise<Sto
     const full = fullKey(imageId, contentType)
     const data = await storage.read(full)
     if (data === null) continue
+    const { default: sharp } = await import('sharp')
     const { width, height } = await sharp(data).metadata()
     const files = { projectId: imageId, full, thumb: thumbKey(imageId), bytes: data.length }
     return { ...files, contentType, width, height, engine: null, reading: null }

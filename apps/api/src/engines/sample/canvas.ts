@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import type { Rgb } from './colour.ts'
 import { at, clamp, mix } from './numbers.ts'
 
@@ -79,13 +79,14 @@ export class Canvas {
     return bytes
   }
 
-  image(): Sharp {
+  async image(): Promise<Sharp> {
+    const { default: sharp } = await import('sharp')
     return sharp(this.bytes(), { raw: { width: this.width, height: this.height, channels: 3 } })
   }
 
   /** Runs a sharp pipeline (resize, blur) on this canvas. */
   async through(change: (image: Sharp) => Sharp): Promise<Canvas> {
-    const { data, info } = await change(this.image())
+    const { data, info } = await change(await this.image())
       .removeAlpha()
       .toColourspace('srgb')
       .raw()

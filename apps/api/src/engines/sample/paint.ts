@@ -33,7 +33,7 @@ export const paint = async (input: GenerateInput, control: JobControl): Promise<
   control.throwIfAborted()
   const finished = await style.finish(scene, { brief, width, height, seed: brief.details ^ hashText(style.name) })
   control.throwIfAborted()
-  const image = finished.image()
+  const image = await finished.image()
   const labelled = input.label === false ? image : image.composite([drawLabel(width, height)])
   const png = await labelled.png({ compressionLevel: 6 }).toBuffer()
   control.throwIfAborted()

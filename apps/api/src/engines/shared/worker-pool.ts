@@ -1,5 +1,5 @@
 import { MessageChannel } from 'node:worker_threads'
-import { Piscina } from 'piscina'
+import type { Piscina } from 'piscina'
 import type { EngineContext, GeneratedImage, SubjectBox } from './engine.ts'
 import { EngineError } from './errors.ts'
 import type { ImageTask, SubjectTask, Task, WorkerFailure, WorkerJob, WorkerResult } from './protocol.ts'
@@ -18,6 +18,8 @@ const STOPPING = 200
 
 /** New objects of a thread before it collects garbage; V8's own limit kept hundreds of mebibytes of it. */
 const YOUNG_MEBIBYTES = 16
+
+const closed: WorkerFailure = { code: 'aborted', message: 'The image engines were closed.' }
 
 const otherTask = () => new EngineError('engine_failure', 'The thread answered another task.')
 
@@ -95,21 +97,21 @@ export class WorkerPool {
   }
 
   async #perform(job: WorkerJob, signal: AbortSignal): Promise<WorkerResult> {
-    this.#piscina ??= this.#start()
+    const { Piscina } = await import('piscina')
+    if (this.#closed) return closed
+    this.#piscina ??= this.#start(Piscina)
     try {
       return await this.#piscina.run(job, { transferList: [job.progress], signal })
     } catch (error) {
       const reason = error instanceof Error ? error.name : typeof error
-      return this.#closed
-        ? { code: 'aborted', message: 'The image engines were closed.' }
-        : { code: 'engine_failure', message: `The image worker failed: ${reason}.` }
+      return this.#closed ? closed : { code: 'engine_failure', message: `The image worker failed: ${reason}.` }
     }
   }
 
-  #start(): Piscina<WorkerJob, WorkerResult> {
+  #start(Threads: typeof Piscina): Piscina<WorkerJob, WorkerResult> {
     const threads = { minThreads: this.#size, maxThreads: this.#size }
     const resourceLimits = { maxYoungGenerationSizeMb: YOUNG_MEBIBYTES }
-    const piscina = new Piscina<WorkerJob, WorkerResult>({ filename: this.#script.href, ...threads, resourceLimits })
+    const piscina = new Threads<WorkerJob, WorkerResult>({ filename: this.#script.href, ...threads, resourceLimits })
     // If a thread cannot restart, the waiting jobs fail, and the next job starts new threads.
     piscina.on('error', () => {
       this.#piscina = undefined

@@ -40,7 +40,7 @@ export async function changePage(
       const row = {
         slug: page.slug,
         title: required('title', page.title).trim(),
-        content: safeHtml(required('content', page.content)),
+        content: await safeHtml(required('content', page.content)),
       }
       await trx
         .insertInto('static_pages')
