@@ -6,6 +6,7 @@ import type { Listener } from './listen.ts'
 import { lockDataDir } from './lock.ts'
 import { INT8, type Noting, type OpenedDatabase } from './open.ts'
 import type { Schema } from './schema.ts'
+import { copyTemplate } from './template.ts'
 
 const parsers = { [INT8]: (text: string) => Number(text) }
 
@@ -53,6 +54,7 @@ export async function openOnDisk(dataDir: string, noting: Noting): Promise<Opene
   })
   const database = join(dataDir, 'database')
   try {
+    await copyTemplate(database)
     return overPGlite(await PGlite.create({ dataDir: database, ...pgliteOptions }), release, noting)
   } catch (error) {
     release()
