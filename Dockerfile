@@ -23,6 +23,7 @@ COPY --from=libraries /mintage ./
 COPY openapi.yaml ./
 COPY packages/api-client/src packages/api-client/src
 COPY apps/api/src apps/api/src
+COPY --from=site /mintage/apps/api/dist apps/api/dist
 COPY --from=site /mintage/apps/site/dist apps/site/dist
 COPY --from=site /mintage/apps/site/dist-server apps/site/dist-server
 RUN mkdir /data && chown node:node /data
@@ -31,4 +32,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --start-period=60s --interval=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1))"]
-CMD ["node", "apps/api/src/main.ts"]
+CMD ["node", "apps/api/dist/server/main.js"]
