@@ -11,13 +11,17 @@ export interface MainProcess extends Running {
   stop(): Promise<unknown>
 }
 
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+const source = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
 /** Removes the machine's own OpenTelemetry settings. */
 const plain = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('OTEL_')))
 
 /** The server as an operator starts it, on a free port. */
-export async function startMain(env: Record<string, string>, execArgv: string[] = []): Promise<MainProcess> {
+export async function startMain(
+  env: Record<string, string>,
+  execArgv: string[] = [],
+  main: string = source,
+): Promise<MainProcess> {
   await prepareDataDir(env)
   const child: ChildProcess = spawn(process.execPath, ['--liftoff-only', ...execArgv, main], {
     env: { ...plain, PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off', ...env },
