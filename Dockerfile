@@ -23,7 +23,7 @@ COPY --from=libraries /mintage ./
 COPY openapi.yaml ./
 COPY packages/api-client/src packages/api-client/src
 COPY apps/api/src apps/api/src
-COPY --from=site /mintage/apps/api/dist apps/api/dist
+COPY --from=site --chown=node:node /mintage/apps/api/dist apps/api/dist
 COPY --from=site /mintage/apps/site/dist apps/site/dist
 COPY --from=site /mintage/apps/site/dist-server apps/site/dist-server
 RUN mkdir /data && chown node:node /data

@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepareDatabase } from '../src/platform/db/migrate.ts'
 import { openDatabase } from '../src/platform/db/open.ts'
-import { readTemplateKey, template, templateKey } from '../src/platform/db/template.ts'
+import { keyFileOf, readTemplateKey, template } from '../src/platform/db/template.ts'
 import { readOperations } from '../src/platform/http/contract-cache.ts'
+
+const templateKey = keyFileOf(template)
 
 async function makeTemplate(key: string): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mintage-database-'))
