@@ -52,7 +52,7 @@ const pressable: readonly {
   ...['/', '/pricing', '/faq'].map((path) => ({
     what: 'the way to write to us',
     path,
-    button: (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Contact us' }),
+    button: (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }),
     done: (page: Page) => expect(page.getByRole('dialog')).toBeVisible(),
   })),
   {

@@ -35,7 +35,7 @@ test('the policy allows all that a guest and a customer can open', async ({ page
   })
   await test.step('a dialog, which holds the page still and lets it go', async () => {
     expect(await overflow(page)).toBe('visible')
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Contact us' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
     await expect(page.getByRole('dialog').getByLabel('Message')).toBeVisible()
     expect(await overflow(page)).toBe('hidden')
     await page.keyboard.press('Escape')

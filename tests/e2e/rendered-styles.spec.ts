@@ -3,7 +3,7 @@ import { expect, test, useAtOnce } from './support/fixtures.ts'
 import { declineCookies } from './support/steps.ts'
 
 const paths = ['/', '/pricing', '/faq', '/generate-image', '/remove-background', '/upscale-image', '/check', '/terms']
-const forms = ['/login', '/register', '/forgot-password']
+const forms = ['/login', '/register', '/forgot-password', '/contact']
 
 /** Sheets that a page asks for, in that order. */
 function sheetsAskedBy(page: Page): string[] {

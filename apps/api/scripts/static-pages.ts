@@ -31,6 +31,7 @@ const sentAlong = [
 /** Rendered only by the browser. Forms for guests depend on the query, which a static host ignores. */
 const drawnByBrowser = [
   ...guestForms,
+  '/contact',
   '/account',
   '/account/*',
   '/services',

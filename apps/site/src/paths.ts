@@ -30,6 +30,7 @@ export const paths = {
   RemoveBackgroundPage: '/remove-background',
   UpscaleImagePage: '/upscale-image',
   CheckImagePage: '/check',
+  Contact: '/contact',
   StaticPage: '/static-page/:id',
   StaticPageBySlug: '/:slug',
 } as const

@@ -4,6 +4,7 @@ export const publicPages = [
   ['/pricing', 'Simple as small change'],
   ['/faq', 'Questions and answers'],
   ['/check', 'Check a picture'],
+  ['/contact', 'Contact us'],
   ['/generate-image', 'Name a scene. Get up to four takes on it.'],
   ['/remove-background', 'Keep the subject. Lose the rest.'],
   ['/upscale-image', 'Small picture, big plans.'],

@@ -10,6 +10,7 @@ export const pages = [
   { path: '/remove-background', heading: /./, says: [] },
   { path: '/upscale-image', heading: /./, says: [] },
   { path: '/check', heading: /./, says: [] },
+  { path: '/contact', heading: 'Contact us', says: ['Message'] },
   { path: '/terms', heading: 'Terms of use', says: ['16 years'] },
   { path: '/static-page/1', heading: 'Terms of use', says: ['16 years'] },
   { path: '/no-such-page', heading: /./, says: ['Pricing'] },

@@ -27,7 +27,7 @@ const message = {
 
 const fields = Object.entries(message)
 
-const openForm = () => page.getByRole('contentinfo').getByRole('button', { name: 'Contact us' }).click()
+const openForm = () => page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
 
 /** The form with what was written in it, or with nothing. */
 const holds = async (written: 'the message' | 'nothing') => {

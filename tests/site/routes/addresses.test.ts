@@ -40,6 +40,7 @@ const open: readonly (readonly [path: string, heading: string, parts: readonly S
   ['/remove-background', 'Keep the subject. Lose the rest.', []],
   ['/upscale-image', 'Small picture, big plans.', []],
   ['/check', 'Check a picture', []],
+  ['/contact', 'Contact us', [['button', 'Send message']]],
   ['/success-payment', 'Payment Successful', []],
   ['/fail-payment', 'Payment Failed', []],
   ['/pending-payment', 'Payment is being processed', waiting],
@@ -285,7 +286,7 @@ test('home sells packs and any amount, says why, and opens the contact form', { 
     .filter((section) => section.querySelector('h2')?.textContent === 'Why choose us')
     .flatMap((section) => [...section.querySelectorAll('a')].map((link) => link.getAttribute('href')))
   expect(links).toEqual(['/services'])
-  await page.getByRole('main').getByRole('button', { name: 'Contact us' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
 })
 

@@ -81,7 +81,7 @@ test('saving the profile', async () => {
 test('writing to support', async () => {
   const call = deferred('post', '/contact-us')
   await visitUntilStable({ path: '/faq', handlers: [call.handler] })
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Contact us' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await write({
     Name: 'Vera',

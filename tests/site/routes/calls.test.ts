@@ -93,7 +93,7 @@ describe('calls carry the currency and the language that were chosen', () => {
   })
 
   test('a write in its body', { tags: ['R301'] }, async () => {
-    await foot.getByRole('button', { name: 'Contact us' }).click()
+    await foot.getByRole('link', { name: 'Contact us' }).click()
     const dialog = page.getByRole('dialog', { name: 'Contact us' })
     for (const name of ['Name', 'Surname', 'Topic', 'Message']) {
       await dialog.getByRole('textbox', { name, exact: true }).fill('A receipt')

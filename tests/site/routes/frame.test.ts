@@ -84,7 +84,7 @@ describe('the foot of the page', () => {
   test('opens the contact form', { tags: ['R035', 'R140'] }, async () => {
     await visitUntilStable({ path: '/faq' })
     expect(document.querySelector('[role="dialog"]')).toBeNull()
-    await foot.getByRole('button', { name: 'Contact us' }).click()
+    await foot.getByRole('link', { name: 'Contact us' }).click()
     await expect.element(page.getByRole('dialog').getByRole('textbox', { name: 'Message' })).toBeVisible()
   })
 
@@ -98,7 +98,7 @@ describe('the foot of the page', () => {
 test('the stuck ask for help at home', { tags: ['R028', 'R140'] }, async () => {
   await visitUntilStable({ path: '/' })
   await expect.element(main.getByRole('heading', { name: 'Stuck? Ask a person.' })).toBeInTheDocument()
-  await main.getByRole('button', { name: 'Contact us' }).click()
+  await main.getByRole('link', { name: 'Contact us' }).click()
   await expect.element(page.getByRole('dialog').getByRole('textbox', { name: 'Message' })).toBeVisible()
 })
 

@@ -58,6 +58,7 @@ export const visits: Readonly<Record<Route, Visitor>> = {
   RemoveBackgroundPage: guest(paths.RemoveBackgroundPage),
   UpscaleImagePage: guest(paths.UpscaleImagePage),
   CheckImagePage: guest(paths.CheckImagePage),
+  Contact: guest(paths.Contact),
   StaticPage: guest('/static-page/1', ['GET /static-pages/1']),
   StaticPageBySlug: guest('/terms', ['GET /static-pages/by-slug/terms', 'GET /static-pages']),
 }

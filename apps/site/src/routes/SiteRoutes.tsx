@@ -26,6 +26,7 @@ const GenerateLandingRoute = part(() => import('./public/GenerateLandingRoute.ts
 const RemoveBackgroundLandingRoute = part(() => import('./public/RemoveBackgroundLandingRoute.tsx'))
 const UpscaleLandingRoute = part(() => import('./public/UpscaleLandingRoute.tsx'))
 const CheckImageRoute = part(() => import('./public/CheckImageRoute.tsx'))
+const ContactRoute = part(() => import('./public/ContactRoute.tsx'))
 const StaticPageByIdRoute = part(() => import('./public/StaticPageByIdRoute.tsx'))
 const SlugRoute = part(() => import('./public/SlugRoute.tsx'))
 const NotFoundRoute = part(() => import('./public/NotFoundRoute.tsx'))
@@ -55,7 +56,7 @@ const listed = (of: TitledRoute | null, Page: ComponentType): ReactNode => (
   </>
 )
 
-/** A private page: for signed-in people, or reached by a redirect. */
+/** A page that no search lists: for signed-in people, a form, or reached by a redirect. */
 const page = (of: TitledRoute, Page: ComponentType): ReactNode => (
   <>
     <meta name="robots" content="noindex" />
@@ -112,6 +113,7 @@ export function SiteRoutes() {
             />
             <Route path={paths.UpscaleImagePage} element={listed('UpscaleImagePage', UpscaleLandingRoute)} />
             <Route path={paths.CheckImagePage} element={listed('CheckImagePage', CheckImageRoute)} />
+            <Route path={paths.Contact} element={page('Contact', ContactRoute)} />
             <Route path={paths.PaymentSuccess} element={page('PaymentSuccess', PaymentSuccessRoute)} />
             <Route path={paths.PaymentFailed} element={page('PaymentFailed', PaymentFailedRoute)} />
             <Route path={paths.PaymentPending} element={page('PaymentPending', PaymentPendingRoute)} />

@@ -13,6 +13,7 @@ it.each([
   '/remove-background',
   '/upscale-image',
   '/check',
+  '/contact',
   '/login',
   '/register',
   '/forgot-password',

@@ -23,6 +23,7 @@ const renderedPages: readonly RenderedPage[] = [
   { path: paths.RemoveBackgroundPage, parts: [route('public/RemoveBackgroundLandingRoute')] },
   { path: paths.UpscaleImagePage, parts: [route('public/UpscaleLandingRoute')] },
   { path: paths.CheckImagePage, parts: [route('public/CheckImageRoute')] },
+  { path: paths.Contact, parts: [route('public/ContactRoute')] },
   { path: paths.Login, parts: [formFrame, route('auth/LoginRoute')] },
   { path: paths.Register, parts: [formFrame, route('auth/RegisterRoute')] },
   { path: paths.ForgotPassword, parts: [formFrame, route('auth/ForgotPasswordRoute')] },

@@ -41,7 +41,7 @@ describe('public pages on the server', () => {
   it.each([
     ['landing', <Landing key="1" hrefs={siteHrefs} prices={servicePrices} offers={offers} onContact={nothing} />],
     ['pricing', <Pricing key="1" hrefs={siteHrefs} prices={servicePrices} offers={offers} vatPercent={20} />],
-    ['faq', <Faq key="1" prices={servicePrices} onContact={nothing} />],
+    ['faq', <Faq key="1" prices={servicePrices} contactHref="/contact" onContact={nothing} />],
     ['generate', service('generate')],
     ['remove background', service('removeBackground')],
     ['upscale', service('upscale')],
@@ -54,7 +54,7 @@ describe('public pages on the server', () => {
 
   it.each([
     ['landing', <Landing key="1" hrefs={siteHrefs} prices={servicePrices} offers={offers} onContact={nothing} />],
-    ['faq', <Faq key="1" prices={servicePrices} onContact={nothing} />],
+    ['faq', <Faq key="1" prices={servicePrices} contactHref="/contact" onContact={nothing} />],
     ['generate', service('generate')],
     ['remove background', service('removeBackground')],
     ['upscale', service('upscale')],
@@ -111,7 +111,9 @@ describe('public pages on the server', () => {
   })
 
   it('answers and documents are in the HTML', { tags: ['R114'] }, () => {
-    expect(textOf(page(<Faq onContact={nothing} />))).toContain('Tokens never expire, whether you bought them')
+    expect(textOf(page(<Faq contactHref="/contact" onContact={nothing} />))).toContain(
+      'Tokens never expire, whether you bought them',
+    )
     const document = page(
       <StaticPage status="ready" title="Cookie policy" html="<p>What is stored</p>" onReload={nothing} />,
     )

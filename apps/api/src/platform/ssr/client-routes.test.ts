@@ -28,6 +28,7 @@ const pages = [
   '/services/upscale',
   '/pricing',
   '/faq',
+  '/contact',
   '/generate-image',
   '/remove-background',
   '/upscale-image',

@@ -7,7 +7,7 @@ const clientRoutes = [
   /^\/email-verification$/,
   /^\/email\/verify\/(success|already-success)$/,
   /^\/services(\/(generate-image|remove-background|upscale))?$/,
-  /^\/(pricing|faq|check|generate-image|remove-background|upscale-image)$/,
+  /^\/(pricing|faq|check|contact|generate-image|remove-background|upscale-image)$/,
   /^\/static-page\/\d+$/,
 ]
 
@@ -53,6 +53,7 @@ const parameterOf: Readonly<Record<string, string>> = {
   '/pending-payment': 'order_id',
   '/processing-payment': 'order_id',
   '/fail-payment': 'cancelled',
+  '/contact': 'sent',
 }
 
 /**

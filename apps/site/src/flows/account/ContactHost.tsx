@@ -1,30 +1,19 @@
-import { optOut, unwrap } from '@mintage/api-client'
-import { type ContactMessage, contactMachine } from '@mintage/machines/contact'
+import type { ContactMessage } from '@mintage/machines/contact'
 import { ContactModal } from '@mintage/ui/overlays/ContactModal'
 import { useMessages } from '@mintage/ui/texts'
 import { contactTexts } from '@mintage/ui/texts/contact'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
-import { fromPromise } from 'xstate'
 import { useDependencies, useProfile } from '../../app/DependenciesContext.tsx'
-import { orFailure } from '../../app/toFailure.ts'
+import { ownDetails } from './ownDetails.ts'
+import { provideContact } from './provideContact.ts'
 
 /** A message to support (R140, R226, R278, R279, R361-R365). The text is kept until the message has been delivered. */
 export default function ContactHost({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { client, session } = useDependencies()
   const profile = useProfile()
   const formatMessage = useMessages(contactTexts)
-  const machine = useMemo(
-    () =>
-      contactMachine.provide({
-        actors: {
-          submit: fromPromise(({ input }) =>
-            orFailure(unwrap(client.POST('/contact-us', { body: input.values, ...optOut('toasts') }))),
-          ),
-        },
-      }),
-    [client],
-  )
+  const machine = useMemo(() => provideContact(client), [client])
   const actor = useActorRef(machine)
   // The form unmounts with the dialog; it is filled again if the message was not delivered.
   const [written, setWritten] = useState<ContactMessage | null>(null)
@@ -45,9 +34,6 @@ export default function ContactHost({ open, onClose }: { open: boolean; onClose:
   const { serverErrors, formError } = useSelector(actor, ({ context }) => context)
   const sent = useSelector(actor, (snapshot) => snapshot.hasTag('sent'))
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-  const own = profile
-    ? { name: profile.name, surname: profile.surname, email: profile.email, phone: profile.phone }
-    : {}
   const failure = formError && ({ tone: 'critical', text: formatMessage(formError) } as const)
   const close = () => {
     if (sent) setWritten(null)
@@ -59,7 +45,7 @@ export default function ContactHost({ open, onClose }: { open: boolean; onClose:
     <ContactModal
       open={open}
       onOpenChange={(opened) => !opened && close()}
-      defaults={written ?? own}
+      defaults={written ?? ownDetails(profile)}
       errors={serverErrors}
       result={sent ? { tone: 'positive', text: formatMessage({ key: 'contact.sent' }) } : (failure ?? undefined)}
       busy={busy}

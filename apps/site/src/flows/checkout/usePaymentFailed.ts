@@ -29,6 +29,7 @@ export function usePaymentFailed(): PaymentFailedProps {
   return {
     failure: query.has('cancelled') ? { kind: 'cancelled' } : { kind: 'failed', error: query.get('error') },
     tryAgainHref: hasOrder && !isHydrating ? paths.Pay : paths.PricingPage,
+    contactHref: paths.Contact,
     onContact: openContact,
   }
 }

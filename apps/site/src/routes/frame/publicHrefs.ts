@@ -9,4 +9,5 @@ export const publicHrefs = {
   pricing: paths.PricingPage,
   faq: paths.FaqPage,
   check: paths.CheckImagePage,
+  contact: paths.Contact,
 }

@@ -11,7 +11,7 @@ export default function FaqRoute() {
   return (
     <>
       <PageMetadata path={paths.FaqPage} description={t('faq.description')} />
-      <Faq prices={useServicePrices()} onContact={useContact()} />
+      <Faq prices={useServicePrices()} contactHref={paths.Contact} onContact={useContact()} />
     </>
   )
 }

@@ -10,7 +10,7 @@ const meta = {
   component: Faq,
   decorators: [inSite],
   parameters: { layout: 'fullscreen', docs: { description: { component: 'Questions that open onto their answers.' } } },
-  args: { prices: servicePrices, onContact: fn() },
+  args: { prices: servicePrices, contactHref: '#contact', onContact: fn() },
 } satisfies Meta<typeof Faq>
 
 export default meta

@@ -13,12 +13,13 @@ import * as styles from './Faq.css.ts'
 
 export interface FaqProps {
   prices?: ServicePrices | undefined
+  contactHref: string
   /** Opens the contact modal. */
   onContact: () => void
 }
 
 /** Questions and answers (R069, R105). */
-export function Faq({ prices, onContact }: FaqProps) {
+export function Faq({ prices, contactHref, onContact }: FaqProps) {
   const t = useTexts(faqTexts)
   return (
     <>
@@ -49,6 +50,7 @@ export function Faq({ prices, onContact }: FaqProps) {
               title={t('faq.contact.title')}
               text={t('faq.contact.text')}
               action={t('faq.contact.action')}
+              actionHref={contactHref}
               onAction={onContact}
             />
           </Stack>

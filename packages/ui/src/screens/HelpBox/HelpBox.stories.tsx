@@ -12,6 +12,7 @@ const meta = {
     title: 'Stuck? Ask a person.',
     text: 'Tell us what you tried and what you saw. You will have an answer within a day.',
     action: 'Contact us',
+    actionHref: '#contact',
     onAction: fn(),
     more: { label: 'Read the FAQ first', href: '#faq' },
   },
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const WithLink: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Contact us' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Contact us' }))
     await expect(args.onAction).toHaveBeenCalledOnce()
   },
 }

@@ -1,3 +1,4 @@
+import { opensDialog } from '../../primitives/AppLink/opensDialog.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -9,12 +10,14 @@ export interface HelpBoxProps {
   title: string
   text: string
   action: string
+  /** The page of the action, which `onAction` opens as a dialog. */
+  actionHref: string
   onAction: () => void
   more?: { label: string; href: string }
 }
 
 /** A help box with a contact action, at the end of a page. */
-export function HelpBox({ title, text, action, onAction, more }: HelpBoxProps) {
+export function HelpBox({ title, text, action, actionHref, onAction, more }: HelpBoxProps) {
   return (
     <div className={styles.box}>
       <svg viewBox="0 0 100 100" className={styles.seal} aria-hidden="true">
@@ -28,7 +31,7 @@ export function HelpBox({ title, text, action, onAction, more }: HelpBoxProps) {
         <Text className={styles.text}>{text}</Text>
       </div>
       <Inline gap="lg">
-        <Button size="lg" tone="neutral" onClick={onAction}>
+        <Button size="lg" tone="neutral" href={actionHref} {...opensDialog(onAction)}>
           {action}
         </Button>
         {more ? (

@@ -3,8 +3,13 @@ import { landingTexts } from '../../texts/en/landing.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { HelpBox } from '../HelpBox/HelpBox.tsx'
 
+interface HelpProps {
+  hrefs: { faq: string; contact: string }
+  onContact: () => void
+}
+
 /** Contact and questions (R014, R027, R028). */
-export function Help({ faqHref, onContact }: { faqHref: string; onContact: () => void }) {
+export function Help({ hrefs, onContact }: HelpProps) {
   const t = useTexts(landingTexts)
   return (
     <Section>
@@ -12,8 +17,9 @@ export function Help({ faqHref, onContact }: { faqHref: string; onContact: () =>
         title={t('landing.help.title')}
         text={t('landing.help.text')}
         action={t('landing.help.contact')}
+        actionHref={hrefs.contact}
         onAction={onContact}
-        more={{ label: t('landing.help.faq'), href: faqHref }}
+        more={{ label: t('landing.help.faq'), href: hrefs.faq }}
       />
     </Section>
   )

@@ -33,7 +33,7 @@ export const Home: Story = {
 export const HelpAsked: Story = {
   tags: ['!visual'],
   play: async ({ args, canvas }) => {
-    const contact = canvas.getAllByRole('button', { name: 'Contact us' })
+    const contact = canvas.getAllByRole('link', { name: 'Contact us' })
     await userEvent.click(contact[0] ?? document.body)
     await expect(args.onContact).toHaveBeenCalledOnce()
   },

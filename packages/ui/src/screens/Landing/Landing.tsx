@@ -29,6 +29,7 @@ export interface LandingProps {
     upscale: string
     pricing: string
     faq: string
+    contact: string
   }
   prices: ServicePrices
   offers: OffersProps
@@ -71,7 +72,7 @@ export function Landing({ hrefs, prices, offers, onContact }: LandingProps) {
         </Stack>
       </Section>
       <Why servicesHref={hrefs.services} />
-      <Help faqHref={hrefs.faq} onContact={onContact} />
+      <Help hrefs={hrefs} onContact={onContact} />
     </>
   )
 }

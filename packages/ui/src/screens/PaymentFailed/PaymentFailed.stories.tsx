@@ -10,7 +10,7 @@ const meta = {
   component: PaymentFailed,
   decorators: [inMemberSite],
   parameters: { layout: 'fullscreen' },
-  args: { failure: { kind: 'failed', error: null }, tryAgainHref: '#pay', onContact: fn() },
+  args: { failure: { kind: 'failed', error: null }, tryAgainHref: '#pay', contactHref: '#contact', onContact: fn() },
 } satisfies Meta<typeof PaymentFailed>
 
 export default meta
@@ -27,7 +27,7 @@ export const NoReasonGiven: Story = {
     ).toBeVisible()
     await expect(canvas.getByText('Please try again or contact support if the problem persists.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '#pay')
-    await userEvent.click(canvas.getByRole('button', { name: 'Contact support' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Contact support' }))
     await expect(args.onContact).toHaveBeenCalledOnce()
   },
 }

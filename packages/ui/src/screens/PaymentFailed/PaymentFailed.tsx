@@ -1,3 +1,4 @@
+import { opensDialog } from '../../primitives/AppLink/opensDialog.ts'
 import { Button, CloseIcon, Notice, Text } from '../../primitives/index.ts'
 import { paymentResultTexts } from '../../texts/en/paymentResult.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
@@ -16,12 +17,14 @@ export interface PaymentFailedProps {
   failure: PaymentFailure
   /** `/pay` while a checkout is saved, else `/pricing` (D28). */
   tryAgainHref: string
+  contactHref: string
+  /** Opens the contact modal. */
   onContact: () => void
 }
 
 const shorten = (text: string) => Array.from(text.trim()).slice(0, DETAIL_MAX).join('')
 
-export function PaymentFailed({ failure, tryAgainHref, onContact }: PaymentFailedProps) {
+export function PaymentFailed({ failure, tryAgainHref, contactHref, onContact }: PaymentFailedProps) {
   const t = useTexts(paymentResultTexts)
   const reason = failure.kind === 'failed' ? shorten(failure.error ?? '') : t('paymentResult.failed.cancelled')
   return (
@@ -34,7 +37,7 @@ export function PaymentFailed({ failure, tryAgainHref, onContact }: PaymentFaile
           <Button href={tryAgainHref} size="lg">
             {t('paymentResult.failed.tryAgain')}
           </Button>
-          <Button onClick={onContact} size="lg" variant="outline" tone="neutral">
+          <Button href={contactHref} {...opensDialog(onContact)} size="lg" variant="outline" tone="neutral">
             {t('paymentResult.failed.contact')}
           </Button>
         </>

@@ -31,7 +31,7 @@ export const Everything: Story = {
     await expect(canvas.getByRole('img', { name: 'Mastercard' })).toBeVisible()
     await expect(within(canvas.getByRole('list', { name: 'Cards we take' })).getAllByRole('img')).toHaveLength(2)
     await expect(canvas.getByText(company.copyright)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Contact us' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Contact us' }))
     await expect(args.onContact).toHaveBeenCalledOnce()
   },
 }

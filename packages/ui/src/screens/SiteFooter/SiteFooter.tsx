@@ -1,3 +1,4 @@
+import { opensDialog } from '../../primitives/AppLink/opensDialog.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Container } from '../../primitives/Container/Container.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -34,7 +35,15 @@ export interface SiteFooterProps {
   company: CompanyFacts
   /** The static pages, by slug or id (R036). */
   documents: readonly FooterLink[]
-  hrefs: { generate: string; removeBackground: string; upscale: string; pricing: string; faq: string; check: string }
+  hrefs: {
+    generate: string
+    removeBackground: string
+    upscale: string
+    pricing: string
+    faq: string
+    check: string
+    contact: string
+  }
   socialLinks?: readonly SocialLink[]
   language?: LanguageChoice | undefined
   /** Opens the contact modal. */
@@ -115,7 +124,7 @@ export function SiteFooter({ company, documents, hrefs, socialLinks = [], langua
                   </Link>
                 ) : null}
               </div>
-              <Button variant="outline" tone="neutral" size="sm" onClick={onContact}>
+              <Button variant="outline" tone="neutral" size="sm" href={hrefs.contact} {...opensDialog(onContact)}>
                 {t('frame.footer.contact')}
               </Button>
             </Stack>

@@ -10,6 +10,8 @@ export const contactTexts = {
   'contact.send': 'Send message',
   'contact.sending': 'Sending...',
   'contact.sent': 'Message sent successfully',
+  'contact.sentDetail': 'The answer arrives at the email that you gave us.',
+  'contact.again': 'Write another message',
   'contact.failed': 'Request failed',
   'contact.correct': 'Please correct the errors and try again.',
   'contact.network': 'Network error. Please try again.',

@@ -28,6 +28,7 @@ export const titlesTexts = {
   'titles.RemoveBackgroundPage': 'Remove the background of a picture',
   'titles.UpscaleImagePage': 'Upscale a picture 2x or 4x',
   'titles.CheckImagePage': 'Check a picture',
+  'titles.Contact': 'Contact us',
   'titles.StaticPage': 'Document',
   'titles.NotFound': 'Page not found',
 } as const

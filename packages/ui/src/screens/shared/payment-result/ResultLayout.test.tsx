@@ -22,6 +22,7 @@ const screens: readonly (readonly [heading: string, screen: ReactElement])[] = [
       key="failed"
       failure={{ kind: 'failed', error: null }}
       tryAgainHref="/pricing"
+      contactHref="/contact"
       onContact={nothing}
     />,
   ],
