@@ -137,7 +137,7 @@ test('a pack that was chosen before the program has come is bought after the sig
   })
   await test.step('a pack that is sold no more is not asked about', async () => {
     const context = await openContext(browser, baseURL)
-    const page = withProgram(await context.newPage())
+    const page = await withProgram(await context.newPage())
     await page.goto(`/login?redirect=${encodeURIComponent('/pricing?plan=999')}`)
     await signIn(page, customer)
     await expect(page).toHaveURL(`${baseURL}/pricing`)

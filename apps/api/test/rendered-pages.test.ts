@@ -14,7 +14,9 @@ export async function renderPage({ shell, call }, path, choice) {
   const { status, body } = await call('/api/packs?currency=' + (choice.currency ?? 'EUR'))
   if (orders.fail) throw new Error('no page today')
   made += 1
-  return shell.replace('Shell', JSON.stringify({ path, choice, status, packs: JSON.parse(body).payload.length, made }))
+  const packs = JSON.parse(body).payload.length
+  const html = shell.replace('Shell', JSON.stringify({ path, choice, status, packs, made }))
+  return { html, data: path === '/pricing' ? JSON.stringify({ made, currency: choice.currency }) : null }
 }`
 
 const orders = { fail: false }
@@ -139,6 +141,21 @@ test('serves the previous page if rendering fails, otherwise the browser renders
   expect((await get('/upscale-image')).page).toMatchObject({ path: '/upscale-image' })
 })
 
+test('serves the data of a page beside it, in the chosen currency', async () => {
+  const data = async (url: string, cookie = '') => {
+    const { statusCode, headers, payload } = await server.http.inject({ url, headers: { cookie } })
+    return { statusCode, headers, json: statusCode === 200 ? JSON.parse(payload) : null }
+  }
+  const { page } = await get('/pricing', 'currencyCode=USD')
+  const found = await data('/page-data/pricing.json', 'currencyCode=USD')
+  expect(found.json).toEqual({ made: page.made, currency: 'USD' })
+  expect(found.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' })
+  expect(found.headers.etag).toEqual(expect.any(String))
+  for (const url of ['/page-data/faq.json', '/page-data/account.json', '/page-data/nothing.json', '/page-data.js']) {
+    expect((await data(url)).statusCode, url).toBe(404)
+  }
+})
+
 test('a shared cache may keep a rendered public page for seconds, apart for each choice', async () => {
   const caching = async (url: string, cookie = '') => {
     const { headers } = (await get(url, cookie)).reply
@@ -154,6 +171,6 @@ test('a shared cache may keep a rendered public page for seconds, apart for each
   }
   expect((await caching('/reset-password?token=secret'))[0]).toBe('no-store')
 
-  orders().fail = true
+  orders.fail = true
   expect(await caching('/remove-background')).toEqual(['no-cache', 'accept-encoding, cookie'])
 })

@@ -1,5 +1,4 @@
 import '@mintage/ui/styles'
-import './navigation.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { waitFor } from 'xstate'
 import { App } from './App.tsx'

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import type { Listener } from './listen.ts'
 import { lockDataDir } from './lock.ts'
-import { INT8, type Noting, type OpenedDatabase } from './open.ts'
+import { INT8, type Noting, type OpenedDatabase } from './opened.ts'
 import type { Schema } from './schema.ts'
 import { copyTemplate } from './template.ts'
 

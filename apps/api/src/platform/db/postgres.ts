@@ -4,7 +4,7 @@ import { SECOND } from '../support/clock.ts'
 import { observePool } from '../telemetry/metrics.ts'
 import { DatabaseAway, isDatabaseAway } from './away.ts'
 import { listenOn } from './listen.ts'
-import { DatabaseUnavailable, INT8, type Noting, type OpenedDatabase, type SharedDatabase } from './open.ts'
+import { DatabaseUnavailable, INT8, type Noting, type OpenedDatabase, type SharedDatabase } from './opened.ts'
 import type { Schema } from './schema.ts'
 
 const CONNECT_WITHIN = 10 * SECOND
