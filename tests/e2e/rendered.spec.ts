@@ -31,7 +31,7 @@ function addressesOf(page: Page): string[] {
   return addresses
 }
 
-test('without JavaScript each page reads whole, and a form says that it needs it', async ({ browser, baseURL }) => {
+test('without JavaScript each page reads whole, and a form says what needs it', async ({ browser, baseURL }) => {
   const context = await openContext(browser, baseURL, { javaScriptEnabled: false })
   const page = await context.newPage()
   const addresses = addressesOf(page)
@@ -58,11 +58,11 @@ test('without JavaScript each page reads whole, and a form says that it needs it
       expect(answer?.headers()['x-robots-tag']).toBe('noindex')
     })
   }
-  for (const { path, button, passwords } of forms) {
+  for (const { path, button, passwords, after } of forms) {
     await test.step(`${path} puts nothing into an address`, async () => {
       await page.goto(path)
       const words = page.locator('noscript > p')
-      await expect(words).toContainText('needs JavaScript to sign in')
+      await expect(words).toContainText('Your account and making pictures need JavaScript')
       await expect(words).toBeInViewport({ ratio: 1 })
       await expect(page.locator('input[type=password]')).toHaveCount(passwords)
       await fillForm(page)
@@ -70,7 +70,7 @@ test('without JavaScript each page reads whole, and a form says that it needs it
       await page.getByRole('main').getByRole('button', { name: button }).click()
       expect((await sent).url()).toBe(baseURL + path)
       await expect(h1(page)).toBeVisible()
-      await expect(page).toHaveURL(baseURL + path)
+      await expect(page).toHaveURL(baseURL + after)
     })
   }
   expect(addresses.filter((address) => /Secret|ada/.test(address))).toEqual([])

@@ -1,6 +1,6 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { guestForms } from '../src/platform/ssr/client-routes.ts'
+import { nativeForms } from '../src/platform/ssr/client-routes.ts'
 
 export interface Answer {
   status: number
@@ -28,10 +28,9 @@ const sentAlong = [
   'x-robots-tag',
 ]
 
-/** Rendered only by the browser. Forms for guests depend on the query, which a static host ignores. */
+/** Rendered only by the browser. Forms depend on the query, which a static host ignores. */
 const drawnByBrowser = [
-  ...guestForms,
-  '/contact',
+  ...nativeForms,
   '/account',
   '/account/*',
   '/services',

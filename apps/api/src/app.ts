@@ -131,10 +131,10 @@ async function answerRequests(
   await http.register(challengePages(dependencies, gateway))
   await http.register((api) => registerContract(api, dependencies))
   answerCrawlers(http, dependencies)
-  const serveSiteFile = config.siteDir ? await serveSite(dependencies, config.siteDir) : null
-  if (serveSiteFile) await http.register(answerNativeForms)
+  const site = config.siteDir ? await serveSite(dependencies, config.siteDir) : null
+  if (site) await http.register(answerNativeForms(site))
   http.setNotFoundHandler((request, reply) => {
-    if (serveSiteFile && !/^\/(api|sandbox|ip-country)(\/|$|\?)/.test(request.url)) return serveSiteFile(request, reply)
+    if (site && !/^\/(api|sandbox|ip-country)(\/|$|\?)/.test(request.url)) return site.get(request, reply)
     throw new NotFoundError()
   })
 }

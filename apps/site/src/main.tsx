@@ -4,6 +4,7 @@ import { waitFor } from 'xstate'
 import { App } from './App.tsx'
 import { createDependencies } from './app/dependencies.ts'
 import { readPageData } from './app/page-data.ts'
+import { readSubmittedForm } from './app/submittedForm.ts'
 import { connectWindow } from './events/connectWindow.ts'
 import { EMAIL_VERIFICATION } from './routes/frame/leaving.ts'
 
@@ -15,7 +16,7 @@ const isSettled = (snapshot: { hasTag: (tag: 'busy') => boolean }) => !snapshot.
 async function start(place: HTMLElement): Promise<void> {
   const page = await readPageData()
   const leave = () => window.dispatchEvent(new Event(EMAIL_VERIFICATION))
-  const dependencies = createDependencies(leave, undefined, { page })
+  const dependencies = createDependencies(leave, undefined, { page, submitted: readSubmittedForm() })
   const { startUp, currency, language } = dependencies
   connectWindow(dependencies)
   startUp.start()

@@ -16,10 +16,11 @@ export const pages = [
   { path: '/no-such-page', heading: /./, says: ['Pricing'] },
 ] as const
 
+/** Forms, and where each leads a person without JavaScript who fills in an email and a password. */
 export const forms = [
-  { path: '/login', button: 'Sign in', passwords: 1 },
-  { path: '/register', button: /Create/, passwords: 2 },
-  { path: '/forgot-password', button: /Send/, passwords: 0 },
+  { path: '/login', button: 'Sign in', passwords: 1, after: '/login' },
+  { path: '/register', button: /Create/, passwords: 2, after: '/register' },
+  { path: '/forgot-password', button: /Send/, passwords: 0, after: '/forgot-password?sent=1' },
 ] as const
 
 export const openContext = (browser: Browser, baseURL: string, options: object = {}) =>

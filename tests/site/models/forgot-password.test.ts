@@ -48,7 +48,7 @@ testModelPaths(models['forgot-password'], {
       await form.steps['no answer comes'](fixture)
       await expectText('Network error. Please check your connection.')
     },
-    'the person wants it for another e-mail': () => page.getByRole('button', { name: 'Use another email' }).click(),
+    'the person wants it for another e-mail': () => page.getByRole('link', { name: 'Use another email' }).click(),
   },
   states: {
     ...form.states,

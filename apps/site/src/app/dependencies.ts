@@ -12,6 +12,7 @@ import { isReturningVisitor, rememberVisitor } from './returningVisitor.ts'
 import { createSession, type Session } from './session.ts'
 import { createStartUp, type StartUp } from './start-up.ts'
 import { createStore, deleteFiles, type KeyValueStore, storageKeys, visitKeys, workPrefix } from './storage.ts'
+import type { SubmittedForm } from './submittedForm.ts'
 
 /** Everything with side effects, created once for a page load; flows use nothing else. */
 export interface Dependencies {
@@ -30,6 +31,8 @@ export interface Dependencies {
   readonly isRendered: boolean
   /** Whether anyone has signed in on this browser before. */
   readonly isReturning: () => boolean
+  /** The form that this page answers. */
+  readonly submitted: SubmittedForm | null
   /** Origin of the public address, which may differ from the address of this page. */
   readonly origin: string
 }
@@ -62,6 +65,7 @@ interface Options {
   origin?: string
   /** Data that the server loaded while rendering this page. */
   page?: PageData | null
+  submitted?: SubmittedForm | null
   /** For rendering on a server: how to call the API at an absolute address, and the choices of the visitor. */
   server?: {
     baseUrl: string
@@ -73,7 +77,7 @@ interface Options {
 export function createDependencies(
   leave: Leave,
   browser: Browser = thisWindow,
-  { page = null, server, origin = page?.origin ?? window.location.origin }: Options = {},
+  { page = null, submitted = null, server, origin = page?.origin ?? window.location.origin }: Options = {},
 ): Dependencies {
   const local = createStore(() => window.localStorage)
   if (server?.choice.currency) local.set(storageKeys.currencyCode, server.choice.currency)
@@ -102,11 +106,12 @@ export function createDependencies(
         })
       }
       if (consequence.kind === 'verifyEmail') leave('verifyEmail')
-      if (consequence.kind === 'log') console.info(`${call.method} ${call.path}: refused`, Object.keys(error.errors))
+      if (consequence.kind === 'log' && !server)
+        console.info(`${call.method} ${call.path}: refused`, Object.keys(error.errors))
     },
   })
 
-  const session = createSession({ client, local, credentials })
+  const session = createSession({ client, local, credentials, errors: submitted?.errors })
   const currency = createCurrencyChoice(client, local, page?.currency)
   const language = createLanguageChoice(client, local, page?.language)
   const startUp = createStartUp({ client, session, currency, language, page })
@@ -137,6 +142,7 @@ export function createDependencies(
     browser,
     isReturning: () => server?.choice.isReturning ?? isReturningVisitor(),
     isRendered: page !== null || server !== undefined,
+    submitted,
     origin,
   }
 }

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts'
+import type { paths } from '../paths.ts'
 
-/** The contact page after a message was delivered, so that a reload does not show the form again. */
-export const sentMessage = `${paths.Contact}?sent=1`
+/** A page after its form was sent: reached by a redirect, so that a reload sends nothing again. */
+export const sentFor = (path: typeof paths.Contact | typeof paths.ForgotPassword): string => `${path}?sent=1`

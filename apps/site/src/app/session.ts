@@ -1,5 +1,5 @@
 import { type Answer, type ApiClient, optOut, unwrap } from '@mintage/api-client'
-import { authMachine, type Credentials } from '@mintage/machines/auth'
+import { type AuthErrors, authMachine, type Credentials } from '@mintage/machines/auth'
 import type { Profile, SecretHolder } from '@mintage/machines/shared'
 import { createActor, fromPromise } from 'xstate'
 import { toProfile } from './mappers.ts'
@@ -10,10 +10,12 @@ interface Options {
   client: ApiClient
   local: KeyValueStore
   credentials: SecretHolder<Credentials>
+  /** Errors of a form that was sent without the program. */
+  errors?: AuthErrors | undefined
 }
 
 /** The auth machine with its side effects: calls and the stored session (R174-R181). */
-export function createSession({ client, local, credentials }: Options) {
+export function createSession({ client, local, credentials, errors }: Options) {
   const remember = (answer: Answer<'login'> | Answer<'isAuth'>) => {
     local.set(storageKeys.session, '1')
     const token = answer.access_token ?? answer.token
@@ -61,7 +63,9 @@ export function createSession({ client, local, credentials }: Options) {
     },
   })
 
-  const actor = createActor(machine, { input: { hasStoredSession: local.get(storageKeys.session) !== null } })
+  const actor = createActor(machine, {
+    input: { hasStoredSession: local.get(storageKeys.session) !== null, errors },
+  })
   actor.on('signedOut', ({ reason }) => {
     // Only in the tab where the session ended: in another tab the flag may belong to a new session.
     if (reason === 'expired' && local.get(storageKeys.session) !== null) local.set(storageKeys.session, sessionExpired)

@@ -14,6 +14,7 @@ import {
   pageDataAddress,
   pageDataId,
 } from '../app/page-data.ts'
+import { type SubmittedForm, submittedFormId } from '../app/submittedForm.ts'
 import { paths, staticPagePath } from '../paths.ts'
 import { readPage } from '../routes/public/readStaticPage.ts'
 import { answerCookieBanner } from './answerCookieBanner.ts'
@@ -25,6 +26,8 @@ import { renderHead } from './head/renderHead.ts'
 import { formFrame, quietPaths, renderedPageAt, unknownPath } from './pages.ts'
 import { queueClicksUntilHydration } from './queueClicksUntilHydration.ts'
 import { startProgram } from './startProgram.ts'
+
+export { answerForm } from './answerForm.ts'
 
 /** The environment of a rendered page. */
 export interface Site {
@@ -50,6 +53,9 @@ const nothing = () => undefined
 /** JSON that cannot end its script element. */
 const inert = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
+const jsonOf = (id: string, data: unknown): string =>
+  `<script type="application/json" id="${id}">${inert(data)}</script>`
+
 /** The id of the message that the program failed to load. */
 const notLoadedId = 'not-loaded'
 
@@ -66,10 +72,16 @@ export interface RenderedPage {
 /**
  * Renders a page for a guest, with the data that it was rendered from.
  * @param address of an existing page, with the parameters of its first view; null for the not-found page
+ * @param submitted a refused form, which the page shows again
  * @returns null when the page is not rendered on the server
  * @throws when a call fails: the browser then shows the error
  */
-export async function renderPage(site: Site, address: string | null, choice: Choice): Promise<RenderedPage | null> {
+export async function renderPage(
+  site: Site,
+  address: string | null,
+  choice: Choice,
+  submitted: SubmittedForm | null = null,
+): Promise<RenderedPage | null> {
   const location = address ?? unknownPath
   const { pathname: path } = new URL(location, base)
   const page = renderedPageAt(path)
@@ -89,6 +101,7 @@ export async function renderPage(site: Site, address: string | null, choice: Cho
   const browser = { reload: nothing, open: nothing }
   const dependencies = createDependencies(nothing, browser, {
     origin: site.origin,
+    submitted,
     server: { baseUrl: `${base}/api`, fetch, choice },
   })
   const { startUp, currency, language } = dependencies
@@ -147,6 +160,7 @@ export async function renderPage(site: Site, address: string | null, choice: Cho
     markup,
     notLoaded,
     data: hasDataInside ? data : null,
+    submitted,
     head: isLive ? head : head + speculationRules(data),
     language: code,
     isForm: parts.includes(formFrame),
@@ -257,6 +271,7 @@ interface PageParts {
   notLoaded: string
   /** Null when the program fetches it. */
   data: PageData | null
+  submitted: SubmittedForm | null
   head: string
   language: string
   isForm: boolean
@@ -271,13 +286,13 @@ const paintWhole = `<link rel="expect" href="#${pageDataId}" blocking="render">`
 function fill(
   { shell }: Site,
   files: PageFiles,
-  { markup, notLoaded, data, head, language, isForm }: PageParts,
+  { markup, notLoaded, data, submitted, head, language, isForm }: PageParts,
 ): string {
   const [hoisted = ''] = headOf.exec(markup) ?? []
   const embedded: EmbeddedData = { program: files.program, data }
   const early = `<script>(${queueClicksUntilHydration})()</script><script>(${answerCookieBanner})()</script>`
   const ends = `${paintWhole}${early}${files.styles}</head>`
-  const json = `<script type="application/json" id="${pageDataId}">${inert(embedded)}</script>`
+  const json = jsonOf(pageDataId, embedded) + (submitted ? jsonOf(submittedFormId, submitted) : '')
   const start = `<script>(${startProgram})('${pageDataId}')</script>`
   // Functions, because `$` has a meaning in a replacement string.
   return withLanguage(isForm ? withWordsFirst(shell) : shell, language)

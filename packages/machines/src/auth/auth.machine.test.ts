@@ -33,3 +33,17 @@ test('placeholders refuse loudly, and a start without actors degrades instead of
   await flushPromises()
   expect(authState(actor.getSnapshot()).error).toEqual({ key: 'auth.statusUnverified' })
 })
+
+test('begins with the errors of a form that was sent before, until a form is opened', async () => {
+  const errors = {
+    formError: { text: 'No' },
+    brokenRule: { field: 'email', key: 'auth.emailInvalid' },
+    serverErrors: { phone: 'Wrong' },
+  } as const
+  const actor = createActor(authMachine, { input: { hasStoredSession: false, errors } })
+  actor.start()
+  await flushPromises()
+  expect(actor.getSnapshot().context).toMatchObject(errors)
+  actor.send({ type: 'form.opened' })
+  expect(actor.getSnapshot().context).toMatchObject({ formError: null, brokenRule: null, serverErrors: {} })
+})

@@ -12,6 +12,7 @@ export const authMachine = authSetup.createMachine({
   context: ({ input }) => ({
     ...noPerson,
     ...noErrors,
+    ...input.errors,
     hasStoredSession: input.hasStoredSession,
     session: 0,
   }),

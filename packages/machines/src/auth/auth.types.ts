@@ -7,6 +7,8 @@ import type { AuthTextKey } from './text-keys.ts'
 export interface AuthInput {
   /** True when the session flag is stored in this browser (R174). */
   hasStoredSession: boolean
+  /** Errors of a form that was sent before this program ran. */
+  errors?: AuthErrors | undefined
 }
 
 /** What the server says about a session. Its token stays with the consumer: it is stored, never passed through here. */
@@ -15,7 +17,17 @@ export interface SessionAnswer {
   emailVerified: boolean
 }
 
-export interface AuthContext {
+/** What is wrong with the form last submitted. */
+export interface AuthErrors {
+  /** The sentence shown above the form. */
+  formError: Message<AuthTextKey> | null
+  /** The first broken rule. */
+  brokenRule: BrokenRule<SignInField | SignUpField> | null
+  /** The server's words under sign-up fields. */
+  serverErrors: SignUpErrors
+}
+
+export interface AuthContext extends AuthErrors {
   hasStoredSession: boolean
   emailVerified: boolean
   /** Grows with every session opened here, so that a late 401 of an older one can be recognised. */
@@ -24,12 +36,6 @@ export interface AuthContext {
   profileError: Message<AuthTextKey> | null
   /** The store's error (R346-R349, R178). */
   error: Message<AuthTextKey> | null
-  /** The sentence shown above the form. */
-  formError: Message<AuthTextKey> | null
-  /** The first broken rule of the form last submitted. */
-  brokenRule: BrokenRule<SignInField | SignUpField> | null
-  /** The server's words under sign-up fields. */
-  serverErrors: SignUpErrors
 }
 
 export interface SignInRequest {

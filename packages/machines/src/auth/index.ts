@@ -1,4 +1,5 @@
 export { authMachine } from './auth.machine.ts'
+export type { AuthErrors } from './auth.types.ts'
 export type { BrokenRule } from './rules.ts'
 export { authState, hasLoggedOut, isProfileAwaited } from './selectors.ts'
 export { type Credentials, submitSignIn, submitSignUp } from './submissions.ts'

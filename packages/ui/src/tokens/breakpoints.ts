@@ -16,3 +16,6 @@ export const canHover = '(hover: hover)'
 
 /** Touch targets measure 44 px or more (WCAG 2.5.5). */
 export const coarsePointer = '(pointer: coarse)'
+
+/** Hides controls that do nothing without JavaScript. */
+export const withoutScripts = '(scripting: none)'

@@ -30,8 +30,11 @@ export const isListed = (address: string): boolean =>
 /** The URL holds a mailed token. */
 const secretAddress = /^\/reset-password(-confirm)?$/
 
-/** Forms for guests. Their content also depends on the query, and a browser may submit them without JavaScript. */
-export const guestForms: readonly string[] = ['/login', '/register', '/forgot-password']
+/** Forms that a browser may send without JavaScript. */
+export const nativeForms: readonly string[] = ['/login', '/register', '/forgot-password', '/contact']
+
+/** Their links carry the query, which has the requested page. */
+const carriesQuery: ReadonlySet<string> = new Set(['/login', '/register'])
 
 /**
  * The addresses from which public pages send a guest to sign in: the services, and a page with offers whose pack was
@@ -39,6 +42,17 @@ export const guestForms: readonly string[] = ['/login', '/register', '/forgot-pa
  */
 const wantedByGuest =
   /^\/(?:services(?:\/(?:generate-image|remove-background|upscale))?|(?:pricing)?\?plan=(?<pack>[1-9]\d{0,8}))$/
+
+const isKnown = (query: string): boolean => {
+  const parameters = new URLSearchParams(query)
+  return parameters.size === 1 && wantedByGuest.test(parameters.get('redirect') ?? '')
+}
+
+/** Whether a rendered page has the query of one visitor, so that nobody else asks for it. */
+export const isOfOneVisitor = (address: string): boolean => {
+  const [page = '', query] = address.split('?', 2)
+  return query !== undefined && carriesQuery.has(page) && !isKnown(query)
+}
 
 /** The chosen pack in the address of a rendered guest form, or null. */
 export const packIn = (address: string): number | null => {
@@ -53,6 +67,7 @@ const parameterOf: Readonly<Record<string, string>> = {
   '/pending-payment': 'order_id',
   '/processing-payment': 'order_id',
   '/fail-payment': 'cancelled',
+  '/forgot-password': 'sent',
   '/contact': 'sent',
 }
 
@@ -62,11 +77,7 @@ const parameterOf: Readonly<Record<string, string>> = {
  */
 export function renderedAddress(page: string, query: string): string | null {
   const parameters = new URLSearchParams(query)
-  if (guestForms.includes(page)) {
-    if (query === '') return page
-    const isKnown = parameters.size === 1 && wantedByGuest.test(parameters.get('redirect') ?? '')
-    return isKnown ? `${page}?${parameters}` : null
-  }
+  if (carriesQuery.has(page)) return page + (isKnown(query) ? `?${parameters}` : query)
   const parameter = parameterOf[page]
   if (parameter === undefined) return page
   if (page === '/fail-payment' && parameters.get('error')) return null

@@ -16,7 +16,7 @@ import {
 } from './client-routes.ts'
 import { keepScripts } from './earlier-scripts.ts'
 import { pickEncoding } from './encodings.ts'
-import { loadPages } from './rendered-pages.ts'
+import { loadRenderer } from './rendered-pages.ts'
 
 interface PageAddress {
   /** The path as sent. */
@@ -51,14 +51,22 @@ export function requireSite(folder: string): void {
  */
 const SHARED = 'public, max-age=0, s-maxage=5, stale-while-revalidate=5'
 
-export type SiteHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+type SiteHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+export interface ServedSite {
+  /** Answers with files and pages. */
+  get: SiteHandler
+  /** Answers a form at the path of its page. */
+  post: SiteHandler
+}
 
 /** Serves the built site: its files, its prerendered pages, and the shell for every address that the site renders. */
-export async function serveSite(dependencies: Dependencies, folder: string): Promise<SiteHandler> {
+export async function serveSite(dependencies: Dependencies, folder: string): Promise<ServedSite> {
   const assets = await loadAssets(folder)
   const shell = assets.get('/shell.html') ?? assets.get('/index.html')
   if (!shell) throw new SiteMissing(folder)
-  const rendered = await loadPages(dependencies, folder)
+  const renderer = await loadRenderer(dependencies, folder)
+  const rendered = renderer?.page
   const findDifference = await keepScripts(dependencies, assets)
 
   const prerendered = (path: string): Asset | undefined =>
@@ -150,7 +158,7 @@ export async function serveSite(dependencies: Dependencies, folder: string): Pro
     return found.data
   }
 
-  return async (request, reply) => {
+  const get: SiteHandler = async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new NotFoundError()
     const { path, decoded, query } = readAddress(request.url)
     const file = decoded.endsWith('.html') ? undefined : assets.get(decoded)
@@ -167,4 +175,15 @@ export async function serveSite(dependencies: Dependencies, folder: string): Pro
     const caching = found && isListed(page) ? SHARED : 'no-cache'
     return send(request, reply, found?.html ?? prerendered(page) ?? shell, page, 200, caching)
   }
+
+  const post: SiteHandler = async (request, reply) => {
+    const { path, query } = readAddress(request.url)
+    // Without a renderer the browser draws all pages, and sends all forms.
+    if (!renderer) return reply.redirect(request.url, 303)
+    const answer = await renderer.form(request, { path, query }, readChoice(request))
+    if ('location' in answer) return reply.header('set-cookie', answer.cookies).redirect(answer.location, 303)
+    return send(request, reply, answer.page, path, answer.status)
+  }
+
+  return { get, post }
 }

@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useDependencies, useSettings } from '../../app/DependenciesContext.tsx'
+import { useSubmittedForm } from '../../app/useSubmittedForm.ts'
 import { paths } from '../../paths.ts'
 import { sessionTexts } from './session-texts.ts'
 
@@ -19,7 +20,11 @@ export function useLogin(): LoginProps {
   const brokenRule = useSelector(session, ({ context }) => context.brokenRule)
   const formError = useSelector(session, ({ context }) => context.formError)
 
-  useEffect(() => session.send({ type: 'form.opened' }), [session])
+  const submitted = useSubmittedForm('login')
+
+  useEffect(() => {
+    if (!submitted) session.send({ type: 'form.opened' })
+  }, [session, submitted])
 
   const error = useMemo(() => {
     if (brokenRule) {
@@ -31,6 +36,7 @@ export function useLogin(): LoginProps {
 
   const onward = query.size > 0 ? `?${query}` : ''
   return {
+    defaults: submitted?.values,
     newcomer: query.has('redirect') && !returning,
     error,
     busy,

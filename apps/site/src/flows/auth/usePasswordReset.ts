@@ -1,6 +1,6 @@
 import { optOut, unwrap } from '@mintage/api-client'
 import type { BrokenRule, Credentials } from '@mintage/machines/auth'
-import { forgotPasswordMachine, submitEmail } from '@mintage/machines/forgot-password'
+import { submitEmail } from '@mintage/machines/forgot-password'
 import {
   createSecretHolder,
   type NewPasswordField,
@@ -18,7 +18,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { fromPromise } from 'xstate'
 import { useDependencies } from '../../app/DependenciesContext.tsx'
 import { orFailure } from '../../app/toFailure.ts'
+import { useSubmittedForm } from '../../app/useSubmittedForm.ts'
 import { paths } from '../../paths.ts'
+import { provideForgotPassword } from './provideForgotPassword.ts'
 
 /** Forgot password (R044, R245, R356): the response is the same for every address (D41). */
 export function useForgotPassword(): ForgotPasswordProps {
@@ -26,19 +28,11 @@ export function useForgotPassword(): ForgotPasswordProps {
   const formatMessage = useMessages(authTexts)
   /** The address of the last sent link. */
   const [email, setEmail] = useState('')
-  const machine = useMemo(
-    () =>
-      forgotPasswordMachine.provide({
-        actors: {
-          submit: fromPromise(({ input }) => {
-            setEmail(input.values.email)
-            return orFailure(unwrap(client.GET('/user/request-password-restore', { params: { query: input.values } })))
-          }),
-        },
-      }),
-    [client],
-  )
-  const actor = useActorRef(machine)
+  const submitted = useSubmittedForm('forgotPassword')
+  const machine = useMemo(() => provideForgotPassword(client), [client])
+  const actor = useActorRef(machine, submitted ? { snapshot: submitted.snapshot } : {})
+  const [query] = useSearchParams()
+  const isSentAlready = query.has('sent')
 
   useEffect(() => {
     const toasts = actor.on('toast', ({ tone, message }) =>
@@ -53,13 +47,19 @@ export function useForgotPassword(): ForgotPasswordProps {
   const problem = brokenRule ?? formError
   const error = useMemo(() => problem && { text: formatMessage(problem) }, [problem, formatMessage])
 
-  const hrefs = { login: paths.Login }
-  if (sent) return { status: 'sent', email, onAgain: () => actor.send({ type: 'form.reset' }), hrefs }
+  const hrefs = { login: paths.Login, again: paths.ForgotPassword }
+  const onAgain = () => actor.send({ type: 'form.reset' })
+  if (sent) return { status: 'sent', email, onAgain, hrefs }
+  if (isSentAlready) return { status: 'sent', email: null, onAgain, hrefs }
   return {
     status: 'asking',
+    email: submitted?.values.email,
     error,
     busy,
-    onSubmit: (form) => submitEmail(actor, form.email),
+    onSubmit: (form) => {
+      setEmail(form.email.trim())
+      submitEmail(actor, form.email)
+    },
     hrefs,
   }
 }

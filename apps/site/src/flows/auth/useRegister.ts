@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useDependencies, useSettings, useStaticPages } from '../../app/DependenciesContext.tsx'
 import { lookUpCountry } from '../../app/ip-country.ts'
 import { readAgain } from '../../app/start-up.ts'
+import { useSubmittedForm } from '../../app/useSubmittedForm.ts'
 import { paths, staticPagePath } from '../../paths.ts'
 import { sessionTexts } from './session-texts.ts'
 
@@ -42,7 +43,11 @@ export function useRegister(): RegisterProps {
   const serverErrors = useSelector(session, ({ context }) => context.serverErrors)
   const formError = useSelector(session, ({ context }) => context.formError)
 
-  useEffect(() => session.send({ type: 'form.opened' }), [session])
+  const submitted = useSubmittedForm('register')
+
+  useEffect(() => {
+    if (!submitted) session.send({ type: 'form.opened' })
+  }, [session, submitted])
 
   const errors = useMemo(
     () => (brokenRule ? { [brokenRule.field]: formatMessage(brokenRule) } : serverErrors),
@@ -58,10 +63,11 @@ export function useRegister(): RegisterProps {
   const privacy = pages.find((page) => page.isPrivacy)
   return {
     status: 'open',
+    defaults: submitted?.values,
     errors,
     formError: formError && formatMessage(formError),
     busy,
-    phoneCountry,
+    phoneCountry: phoneCountry ?? submitted?.values['phone.country'],
     onSubmit: ({ phone, ...form }) =>
       submitSignUp(session, credentials, {
         ...form,

@@ -11,6 +11,9 @@ import {
 /** Maps a field's name to the error under it; an absent or empty text means no error. */
 export type FieldErrors<Name extends string = string> = { readonly [Field in Name]?: string | undefined }
 
+/** Initial values by the names of the fields; a ticked box has one. Never a password. */
+export type FormDefaults = Readonly<Record<string, string>>
+
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'action'> {
   /** Called with the fields' values; never while busy, and once for a double click or a held Enter. */
   onSubmit: (values: FormData) => void
@@ -41,9 +44,13 @@ function refuseHeldEnter(event: KeyboardEvent) {
  */
 export function Form({ onSubmit, errors, busy = false, children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const isShown = useRef(false)
 
   useEffect(() => {
-    if (!errors || !Object.values(errors).some(Boolean)) return
+    // Someone may have begun to correct a rendered page.
+    const isInUse = !isShown.current && form.current?.contains(document.activeElement)
+    isShown.current = true
+    if (isInUse || !errors || !Object.values(errors).some(Boolean)) return
     // A disabled field cannot take the focus, so the next one in error does.
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')
     if (!wrong) return

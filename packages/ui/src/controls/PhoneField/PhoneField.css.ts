@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { canHover } from '../../tokens/breakpoints.ts'
+import { canHover, withoutScripts } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 import * as select from '../Select/Select.css.ts'
@@ -22,7 +22,10 @@ export const country = style(
     // Wide enough for three digits, so that another country does not shift the layout.
     minWidth: '6.875rem',
     selectors: { '&:focus-visible': { outlineOffset: '-2px' }, '&:disabled': { cursor: 'not-allowed' } },
-    '@media': { [canHover]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: c.neutralSoft } } } },
+    '@media': {
+      [canHover]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: c.neutralSoft } } },
+      [withoutScripts]: { display: 'none' },
+    },
   }),
 )
 

@@ -150,6 +150,8 @@ export function PhoneField(props: PhoneFieldProps) {
         <input
           {...control}
           ref={phone.input}
+          // Named, so that a browser without the program sends the typed number.
+          name={phonePart(name, 'display')}
           type="tel"
           inputMode="tel"
           dir="ltr"
@@ -190,7 +192,6 @@ function Hidden({ name, value }: { name: string; value: PhoneValue }) {
   return (
     <>
       <input type="hidden" name={name} value={value.international} />
-      <input type="hidden" name={phonePart(name, 'display')} value={value.display} />
       <input type="hidden" name={phonePart(name, 'country')} value={value.country} />
       <input type="hidden" name={phonePart(name, 'national')} value={value.nationalNumber} />
       <input type="hidden" name={phonePart(name, 'valid')} value={String(value.valid ?? '')} />

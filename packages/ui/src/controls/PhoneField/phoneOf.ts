@@ -1,7 +1,7 @@
 import { textOf } from '../Form/values.ts'
 import type { PhoneValue } from './usePhone.ts'
 
-/** Names of the hidden inputs, except the one with the E.164 number. */
+/** Names of the inputs, except the hidden one with the E.164 number. `display` is the visible one. */
 export const phonePart = (name: string, part: 'display' | 'country' | 'national' | 'valid') => `${name}.${part}`
 
 const validities: Readonly<Record<string, boolean>> = { true: true, false: false }

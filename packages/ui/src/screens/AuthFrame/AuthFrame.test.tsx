@@ -31,7 +31,13 @@ const screens: readonly (readonly [heading: string, screen: ReactElement])[] = [
   ],
   [
     'Forgot password?',
-    <ForgotPassword key="forgot" {...idle} status="asking" error={null} hrefs={{ login: '/login' }} />,
+    <ForgotPassword
+      key="forgot"
+      {...idle}
+      status="asking"
+      error={null}
+      hrefs={{ login: '/login', again: '/forgot-password' }}
+    />,
   ],
   [
     'Invalid reset link',

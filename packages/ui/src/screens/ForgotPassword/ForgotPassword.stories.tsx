@@ -9,7 +9,7 @@ const asking = {
   error: null,
   busy: false,
   onSubmit: fn(),
-  hrefs: { login: '#login' },
+  hrefs: { login: '#login', again: '#again' },
 } satisfies ForgotPasswordProps
 
 const meta = {
@@ -48,6 +48,11 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Password reset link sent. Please check your email.')
   },
+}
+
+/** A browser without JavaScript sent the form, and no address holds the email. */
+export const SentWithoutJavaScript: Story = {
+  args: { status: 'sent', email: null, onAgain: fn(), hrefs: asking.hrefs },
 }
 
 export const SentToALongEmail: Story = {

@@ -7,9 +7,17 @@ import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx'
 import { authTexts } from '../../texts/en/auth.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 
-export type ForgotPasswordProps = { hrefs: { login: string } } & (
+export type ForgotPasswordProps = {
+  hrefs: {
+    login: string
+    /** This page with an empty form. */
+    again: string
+  }
+} & (
   | {
       status: 'asking'
+      /** The initial value. */
+      email?: string | undefined
       /** Shown under the field; stays the same object until the next response. */
       error: { text: string } | null
       busy: boolean
@@ -18,7 +26,8 @@ export type ForgotPasswordProps = { hrefs: { login: string } } & (
   | {
       /** Also shown for an unknown address, so that it does not reveal which accounts exist (D41). */
       status: 'sent'
-      email: string
+      /** Null after a reload or without JavaScript: an address never holds it. */
+      email: string | null
       onAgain: () => void
     }
 )
@@ -26,7 +35,7 @@ export type ForgotPasswordProps = { hrefs: { login: string } } & (
 type Asking = Extract<ForgotPasswordProps, { status: 'asking' }>
 type Sent = Extract<ForgotPasswordProps, { status: 'sent' }>
 
-function AskForm({ error, busy, onSubmit }: Asking) {
+function AskForm({ email, error, busy, onSubmit }: Asking) {
   const t = useTexts(authTexts)
   const errors = useMemo(() => ({ email: error?.text }), [error])
   return (
@@ -36,7 +45,13 @@ function AskForm({ error, busy, onSubmit }: Asking) {
       </PageHeading>
       <Form errors={errors} busy={busy} onSubmit={(data) => onSubmit({ email: textOf(data, 'email') })}>
         <Stack gap="lg">
-          <EmailField name="email" label={t('auth.email')} autoComplete="username" error={errors.email} />
+          <EmailField
+            name="email"
+            label={t('auth.email')}
+            autoComplete="username"
+            defaultValue={email}
+            error={errors.email}
+          />
           <Button type="submit" size="lg" fullWidth busy={busy} busyLabel={t('auth.forgot.busy')}>
             {t('auth.forgot.submit')}
           </Button>
@@ -46,16 +61,16 @@ function AskForm({ error, busy, onSubmit }: Asking) {
   )
 }
 
-function SentNote({ email, onAgain }: Sent) {
+function SentNote({ email, onAgain, hrefs }: Sent) {
   const t = useTexts(authTexts)
   return (
     <>
       <PageHeading gap="sm" title={t('auth.forgot.sentTitle')} />
       <Notice tone="positive" title={t('auth.forgot.sent')}>
-        {t('auth.forgot.sentDetail', { email })}
+        {email === null ? t('auth.forgot.sentDetailUnnamed') : t('auth.forgot.sentDetail', { email })}
       </Notice>
       <div>
-        <Button variant="outline" tone="neutral" onClick={onAgain}>
+        <Button variant="outline" tone="neutral" href={hrefs.again} onClick={onAgain}>
           {t('auth.forgot.again')}
         </Button>
       </div>

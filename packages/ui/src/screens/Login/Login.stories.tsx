@@ -60,6 +60,16 @@ export const WrongPassword: Story = {
   },
 }
 
+/** A refused form that the browser sent without the program. */
+export const KeepsWhatWasTyped: Story = {
+  tags: ['!visual'],
+  args: { defaults: { email: 'ada@example.com', rememberMe: 'on' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com')
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
+  },
+}
+
 export const UnknownFailure: Story = {
   parameters: { says: ['auth.unknownError'] },
   args: { error: { text: 'An error occurred', field: null } },

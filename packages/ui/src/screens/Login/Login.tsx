@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx'
 import { EmailField } from '../../controls/EmailField/EmailField.tsx'
-import { Form } from '../../controls/Form/Form.tsx'
+import { Form, type FormDefaults } from '../../controls/Form/Form.tsx'
 import { isTicked, textOf } from '../../controls/Form/values.ts'
 import { PasswordField } from '../../controls/PasswordField/PasswordField.tsx'
 import { Button, Coin, Inline, Link, Notice, Stack, Text } from '../../primitives/index.ts'
@@ -23,6 +23,7 @@ export interface LoginError {
 }
 
 export interface LoginProps {
+  defaults?: FormDefaults | undefined
   /** True if nobody has signed in in this browser and the page needs an account: sign-up comes first. */
   newcomer?: boolean
   /** Stays the same object until the next response; a new one moves the focus to its field. */
@@ -56,7 +57,7 @@ function Newcomer({ registerHref }: { registerHref: string }) {
 }
 
 /** Sign-in form. Rendered in AuthFrame. */
-export function Login({ newcomer = false, error, busy, onSubmit, hrefs }: LoginProps) {
+export function Login({ defaults = {}, newcomer = false, error, busy, onSubmit, hrefs }: LoginProps) {
   const t = useTexts(authTexts)
   const errors = useMemo(() => (error?.field ? { [error.field]: error.text } : {}), [error])
   const invited = newcomer && hrefs.register !== null
@@ -79,7 +80,13 @@ export function Login({ newcomer = false, error, busy, onSubmit, hrefs }: LoginP
       >
         <Stack gap="lg">
           {error && error.field === null ? <Notice tone="critical">{error.text}</Notice> : null}
-          <EmailField name="email" label={t('auth.email')} autoComplete="username" error={errors.email} />
+          <EmailField
+            name="email"
+            label={t('auth.email')}
+            autoComplete="username"
+            defaultValue={defaults.email}
+            error={errors.email}
+          />
           <PasswordField
             name="password"
             label={t('auth.password')}
@@ -87,7 +94,7 @@ export function Login({ newcomer = false, error, busy, onSubmit, hrefs }: LoginP
             error={errors.password}
           />
           <Inline justify="between" gap="md">
-            <Checkbox name="rememberMe" label={t('auth.login.remember')} />
+            <Checkbox name="rememberMe" label={t('auth.login.remember')} defaultChecked={'rememberMe' in defaults} />
             <Link alone href={hrefs.forgotPassword}>
               {t('auth.login.forgot')}
             </Link>

@@ -171,6 +171,19 @@ export const CreatingAccount: Story = {
   },
 }
 
+/** A refused form that the browser sent without the program. */
+export const KeepsWhatWasTyped: Story = {
+  tags: ['!visual'],
+  args: { ...open, defaults: { firstName: 'Ada', email: 'ada@example.com', 'phone.display': '12', terms: 'on' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Ada')
+    await expect(canvas.getByLabelText('Surname')).toHaveValue('')
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com')
+    await expect(canvas.getByLabelText('Phone')).toHaveValue('12')
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+  },
+}
+
 export const NoTermsPage: Story = {
   args: { ...open, hrefs: { login: '#login', terms: null, privacy: '#privacy' } },
   play: async ({ canvas }) => {

@@ -1,9 +1,9 @@
 import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx'
 import { EmailField } from '../../controls/EmailField/EmailField.tsx'
-import { type FieldErrors, Form } from '../../controls/Form/Form.tsx'
+import { type FieldErrors, Form, type FormDefaults } from '../../controls/Form/Form.tsx'
 import { isTicked, textsOf } from '../../controls/Form/values.ts'
 import { PhoneField } from '../../controls/PhoneField/PhoneField.tsx'
-import { phoneOf } from '../../controls/PhoneField/phoneOf.ts'
+import { phoneOf, phonePart } from '../../controls/PhoneField/phoneOf.ts'
 import type { PhoneValue } from '../../controls/PhoneField/usePhone.ts'
 import { TextField } from '../../controls/TextField/TextField.tsx'
 import { TermsLabel } from '../../overlays/BuyTokensModal/TermsLabel.tsx'
@@ -29,6 +29,7 @@ export type RegisterField = 'firstName' | 'lastName' | 'email' | 'phone' | 'pass
 export type RegisterErrors = FieldErrors<RegisterField>
 
 export interface RegisterFormProps {
+  defaults?: FormDefaults | undefined
   /**
    * Our own checks give one text, the first (R239); the server may give several. Stays the same object until the next
    * response.
@@ -46,7 +47,15 @@ export interface RegisterFormProps {
 
 const texts = ['firstName', 'lastName', 'email', 'password', 'confirmPassword'] as const
 
-export function RegisterForm({ errors, formError, busy, onSubmit, phoneCountry, hrefs }: RegisterFormProps) {
+export function RegisterForm({
+  defaults = {},
+  errors,
+  formError,
+  busy,
+  onSubmit,
+  phoneCountry,
+  hrefs,
+}: RegisterFormProps) {
   const t = useTexts(authTexts)
   const submit = (data: FormData) =>
     onSubmit({ ...textsOf(data, texts), phone: phoneOf(data, 'phone'), termsAccepted: isTicked(data, 'terms') })
@@ -64,6 +73,7 @@ export function RegisterForm({ errors, formError, busy, onSubmit, phoneCountry, 
               label={t('auth.register.name')}
               autoComplete="given-name"
               maxLength={100}
+              defaultValue={defaults.firstName}
               error={errors.firstName}
             />
             <TextField
@@ -71,14 +81,22 @@ export function RegisterForm({ errors, formError, busy, onSubmit, phoneCountry, 
               label={t('auth.register.surname')}
               autoComplete="family-name"
               maxLength={100}
+              defaultValue={defaults.lastName}
               error={errors.lastName}
             />
           </div>
-          <EmailField name="email" label={t('auth.email')} autoComplete="email" error={errors.email} />
+          <EmailField
+            name="email"
+            label={t('auth.email')}
+            autoComplete="email"
+            defaultValue={defaults.email}
+            error={errors.email}
+          />
           <PhoneField
             name="phone"
             label={t('auth.register.phone')}
             optional
+            defaultValue={defaults[phonePart('phone', 'display')]}
             defaultCountry={phoneCountry}
             error={errors.phone}
           />
@@ -86,6 +104,7 @@ export function RegisterForm({ errors, formError, busy, onSubmit, phoneCountry, 
           <Checkbox
             name="terms"
             label={<TermsLabel termsHref={hrefs.terms ?? undefined} privacyHref={hrefs.privacy ?? undefined} />}
+            defaultChecked={'terms' in defaults}
             error={errors.terms}
           />
           <Button type="submit" size="lg" fullWidth busy={busy} busyLabel={t('auth.register.busy')}>

@@ -47,6 +47,8 @@ export const authTexts = {
   'auth.forgot.sent': 'Password reset link sent. Please check your email.',
   'auth.forgot.sentDetail':
     'If {email} belongs to an account, the link arrives within a few minutes. It works once, for one hour.',
+  'auth.forgot.sentDetailUnnamed':
+    'If the email belongs to an account, the link arrives within a few minutes. It works once, for one hour.',
   'auth.forgot.again': 'Use another email',
   'auth.forgot.back': 'Back to sign in',
 
