@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const chooses = stage('A guest chooses a pack', async ({ userEvent }) => {
   await isOn('Simple as small change')
-  await userEvent.click(await screen.findByRole('button', { name: 'Choose Pocket' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Choose Pocket' }))
 })
 
 const isAsked = after(chooses, 'They are asked to sign in first', async () => {

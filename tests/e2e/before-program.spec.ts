@@ -67,7 +67,7 @@ const signs: readonly { sign: string; path: string; give: (page: Page) => Promis
   {
     sign: 'the pointer is on a button',
     path: '/',
-    give: (page) => page.getByRole('contentinfo').getByRole('button').first().hover(),
+    give: (page) => page.getByRole('banner').getByRole('button', { name: 'Currency: EUR' }).hover(),
   },
   {
     sign: 'a field has the focus',
@@ -169,7 +169,7 @@ for (const hasProgram of [false, true]) {
         }
         await test.step('the program that comes later agrees', async () => {
           release()
-          await page.getByRole('contentinfo').getByRole('button').first().hover()
+          await page.getByRole('banner').getByRole('button', { name: 'Currency: EUR' }).hover()
           await isTakenOver(page)
           await expect(banner).toHaveCount(0)
         })

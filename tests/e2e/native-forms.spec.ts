@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, fromNewAddress, newCustomer, test } from './support/fixtures.ts'
+import { expect, fromNewAddress, newCustomer, test, useAtOnce } from './support/fixtures.ts'
 import { deferProgram, h1, openContext } from './support/rendered.ts'
 
 // A browser without JavaScript sends the forms itself.
@@ -228,6 +228,7 @@ test('a page that answers a form can be taken over by the program', async ({ bro
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
+  await useAtOnce(page)
   await page.goto('/login')
   await page.waitForFunction(() => !('endHydration' in window))
   await field(page, 'Email').fill('ida@example.com')

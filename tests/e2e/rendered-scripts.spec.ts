@@ -74,7 +74,7 @@ test('the program is asked for once the first image is there, or is not to be wa
   })
   await test.step('whoever presses something is waited upon at once', async () => {
     const { page, scripts, close } = await open(browser, baseURL)
-    await page.getByRole('contentinfo').getByRole('button').first().click()
+    await page.getByRole('main').getByRole('button', { name: 'Buy 200 tokens' }).click()
     await expect.poll(() => scripts[0]).toMatch(program)
     await close()
   })
