@@ -23,7 +23,12 @@ if (unknown.length > 0) throw new Error(`there is no ${unknown}; there are ${Obj
 
 const chosen = Object.entries(parts).filter(([name]) => named.length === 0 || named.includes(name))
 const needsSite = chosen.some(([, file]) => file.startsWith('scripts/'))
-if (needsSite && !runPinned('vite', ['build', 'apps/site', '--logLevel', 'warn'])) process.exit(1)
+const builds = [
+  ['vite', ['build', 'apps/site', '--logLevel', 'warn']],
+  ['vite', ['build', 'apps/api', '--logLevel', 'warn']],
+  ['node', ['apps/api/scripts/prepare.ts']],
+]
+if (needsSite && !builds.every(([command, args]) => runPinned(command, args))) process.exit(1)
 for (const [name, file] of chosen) {
   console.log(`> ${name}`)
   if (!runPinned('node', [file, ...(options < 0 ? [] : words.slice(options))])) process.exitCode = 1

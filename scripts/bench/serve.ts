@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../tests/e2e/support/server.ts'
@@ -11,11 +11,14 @@ export interface Served {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** Starts the server of a tree with its built site and its own Node, and waits for `/readyz`. */
+const built = 'apps/api/dist/server/main.js'
+
+/** Starts the server of a tree as its `npm start` does, with its built site and its own Node, and waits for `/readyz`. */
 export async function serve(root: string, env: Readonly<Record<string, string>>): Promise<Served> {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const child = spawn(path.join(root, 'node_modules/.bin/node'), ['apps/api/src/main.ts'], {
+  const main = existsSync(path.join(root, built)) ? built : 'apps/api/src/main.ts'
+  const child = spawn(path.join(root, 'node_modules/.bin/node'), [main], {
     cwd: root,
     env: {
       ...process.env,
