@@ -1,5 +1,5 @@
 import { openDatabase } from '../../apps/api/src/platform/db/open.ts'
-import { expect, portrait, test } from './support/fixtures.ts'
+import { expect, portrait, test, useAtOnce } from './support/fixtures.ts'
 import { MintageServer } from './support/server.ts'
 import { acceptTermsAndGoOn, arrive, confirmInformation, expectTokens, imageWork, payWith } from './support/steps.ts'
 
@@ -26,6 +26,7 @@ test("an order is paid in currencies that have other decimals in the browser's o
       const context = await browser.newContext({ baseURL: server.url })
       await context.addCookies([{ name: 'currencyCode', value: code, url: server.url }])
       const page = await context.newPage()
+      await useAtOnce(page)
       const rendered = await (await page.request.get('/pricing')).text()
       expect(rendered).toContain(price)
       await page.addInitScript((chosen) => localStorage.setItem('currencyCode', chosen), code)
