@@ -50,7 +50,7 @@ export default defineConfig({
     ssr: 'src/main.ts',
     outDir,
     target: 'node22',
-    // Beside main.js, so that all addresses begin in one folder.
+    // All files are in one folder, because `keepAddresses` writes paths from there.
     rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
   },
 })

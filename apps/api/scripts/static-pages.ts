@@ -79,7 +79,7 @@ export async function writeStaticPages({ read, siteDir, outDir }: Source): Promi
     await mkdir(dirname(join(outDir, file)), { recursive: true })
     await writeFile(join(outDir, file), answer.body)
     if (status === 200) headers.push(...headerLines(path, answer.headers))
-    // What the program fetches when the page is used (apps/site/src/app/page-data.ts).
+    // The program fetches this file before hydration (apps/site/src/app/page-data.ts).
     const data = /"data":"(\/page-data[^"]*)"/.exec(answer.body)?.[1]
     if (data === undefined) return
     const copy = join(outDir, decodeURIComponent(data))

@@ -30,7 +30,7 @@ afterEach(async () => {
   await rm(join(server.dataDir, 'scripts'), { recursive: true })
 })
 
-/** Replaces the build of the site, and starts the server anew. */
+/** Replaces the build of the site and restarts the server. */
 async function deploy(...scripts: { name: string; code: string }[]) {
   await rm(join(site, 'assets'), { recursive: true, force: true })
   await mkdir(join(site, 'assets'))

@@ -229,7 +229,7 @@ test('serves the previous page if rendering fails, otherwise the browser renders
   expect((await get('/upscale-image')).page).toMatchObject({ path: '/upscale-image' })
 })
 
-test('serves the data of a page beside it, in the chosen currency', async () => {
+test('serves the JSON data of a rendered page, in the chosen currency', async () => {
   const data = async (url: string, cookie = '') => {
     const { statusCode, headers, payload } = await server.http.inject({ url, headers: { cookie } })
     return { statusCode, headers, json: statusCode === 200 ? JSON.parse(payload) : null }

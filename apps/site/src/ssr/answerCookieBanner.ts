@@ -1,7 +1,7 @@
 /**
- * Answers the cookie banner of a rendered page before the program runs: stores the choice as writeConsent does (R199,
- * R200), and hides the banner. Hydration replays the press, so the machine learns the answer too. Sent as its own source,
- * so it can use nothing from outside.
+ * Answers the cookie banner before hydration: stores the choice as writeConsent does (R199, R200), and hides the banner.
+ * Hydration repeats the click, so that the machine gets the choice too. Sent as its own source, so it can use nothing
+ * from outside.
  */
 export function answerCookieBanner(): void {
   const page = document.documentElement

@@ -54,7 +54,7 @@ export function startProgram(pageDataId: string): void {
       const { auth_session, currencyCode = waiting.currency, languageId = waiting.language } = localStorage
       return auth_session !== undefined || currencyCode !== waiting.currency || +languageId !== waiting.language
     } catch {
-      // Blocked storage: there is no session then, and no other choice.
+      // Storage is blocked, so it has no session and no choice.
       return false
     }
   }

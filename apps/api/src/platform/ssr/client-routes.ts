@@ -37,8 +37,8 @@ export const nativeForms: readonly string[] = ['/login', '/register', '/forgot-p
 const carriesQuery: ReadonlySet<string> = new Set(['/login', '/register'])
 
 /**
- * The addresses from which public pages send a guest to sign in: the services, and a page with offers whose pack was
- * chosen. Others are too many to be rendered.
+ * The requested pages that links of public pages name: the services, and a page with offers and the chosen pack. Only
+ * forms with these are cached.
  */
 const wantedByGuest =
   /^\/(?:services(?:\/(?:generate-image|remove-background|upscale))?|(?:pricing)?\?plan=(?<pack>[1-9]\d{0,8}))$/

@@ -12,7 +12,7 @@ const MAX_BYTES = 64 * 1024
 export const fieldsOf = (body: string): Readonly<Record<string, string>> =>
   Object.fromEntries([...new URLSearchParams(body)].reverse())
 
-/** Sentences for a person whose form could not be read. The API's own speak of calls. */
+/** Replaces messages about API calls by messages about forms. */
 function inWordsOfForms(error: FastifyError | ApiError | DomainError): FastifyError | ApiError | DomainError {
   if (error instanceof ApiError && error.details.code === 'foreign_origin')
     return forbidden('This form came from another site, so nothing was sent. Please fill it in on our page.')

@@ -28,7 +28,7 @@ export const banner = style(
       // Without scripts nothing asks for consent, and the buttons would do nothing.
       '(scripting: none)': { display: 'none' },
     },
-    // A rendered page whose visitor has answered, before the program runs.
+    // The visitor has answered before hydration (apps/site/src/ssr/answerCookieBanner.ts).
     selectors: { ':root[data-consent] &': { display: 'none' } },
   }),
 )
