@@ -189,5 +189,6 @@ export const AChoice: Story = {
     await expect(await screen.findByRole('menuitemradio', { name: 'Newest first' })).toBeChecked()
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Oldest first' }))
     await expect(args.onSelect).toHaveBeenCalledWith('oldest')
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
   },
 }

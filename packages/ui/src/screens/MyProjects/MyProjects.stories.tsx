@@ -63,6 +63,7 @@ export const DeletingFromTheMenu: Story = {
     await expect(within(menu).queryByRole('menuitem', { name: 'Remove background' })).toBeNull()
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Delete' }))
     await expect(args.onDelete).toHaveBeenCalledWith('p2')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 }
 
