@@ -9,7 +9,7 @@ declare global {
 }
 
 /**
- * Runs at the end of a rendered page and loads the program: for a guest at the first sign that it is needed, for others
+ * Runs when a rendered page is parsed, and loads the program: for a guest at the first sign that it is needed, for others
  * after the first paint, so that the two do not compete. Sent as its own source, so it can use nothing from outside.
  */
 export function startProgram(pageDataId: string): void {
