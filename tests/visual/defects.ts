@@ -101,7 +101,7 @@ export const defects: readonly Defect[] = [
     file: banner,
     from: " aria-label={t('cookies.title')} onFocus",
     to: ' onFocus',
-    shows: /region "Cookies|^overlays-cookiebanner/m,
+    shows: /region "Cookies|^overlays-cookiebanner|above-the-cookie-banner$/m,
     says: /^- - region "/m,
     invisible: true,
   },
