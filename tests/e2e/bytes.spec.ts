@@ -70,9 +70,9 @@ test('a page has at most 1.5 KiB of JavaScript before it is used', async ({ requ
   }
 })
 
-test('the page of a service fits into the first round trip of 14 KiB', async ({ baseURL = '' }) => {
+test('the page of a service fits into the first round trip of 14 KiB', async ({ baseURL }) => {
   for (const path of ['/generate-image', '/remove-background', '/upscale-image']) {
-    const { headers, size } = await ask(baseURL + path, { accept: 'text/html', 'accept-encoding': 'br' })
+    const { headers, size } = await ask(new URL(path, baseURL).href, { accept: 'text/html', 'accept-encoding': 'br' })
     console.log(`${path}: ${(size / 1024).toFixed(2)} KiB with headers`)
     expect(headers['content-encoding']).toBe('br')
     expect(size / 1024).toBeLessThanOrEqual(14)
