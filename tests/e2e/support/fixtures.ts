@@ -49,14 +49,11 @@ export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
 /** Pages for guests load their program at the first sign of use: from now on each gives one when it has been parsed. */
 export const useAtOnce = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () =>
-      // After the listeners of the page, which starts to look for signs at the same event.
-      queueMicrotask(() => {
-        const button = document.body.appendChild(document.createElement('button'))
-        button.dispatchEvent(new Event('pointerover', { bubbles: true }))
-        button.remove()
-      }),
-    ),
+    document.addEventListener('DOMContentLoaded', () => {
+      const button = document.body.appendChild(document.createElement('button'))
+      button.dispatchEvent(new Event('pointerover', { bubbles: true }))
+      button.remove()
+    }),
   )
 
 /** A page that has arrived when its program has taken it over. */

@@ -291,7 +291,7 @@ function fill(
   const [hoisted = ''] = headOf.exec(markup) ?? []
   const embedded: EmbeddedData = { program: files.program, data }
   // One script: together they compress better, and their policy needs one hash.
-  const begin = `addEventListener('DOMContentLoaded',()=>(${startProgram})('${pageDataId}'))`
+  const begin = `(${startProgram})('${pageDataId}')`
   const script = `<script>(${queueClicksUntilHydration})();(${answerCookieBanner})();${begin}</script>`
   const ends = `${paintWhole}${script}${files.styles}</head>`
   const json = jsonOf(pageDataId, embedded) + (submitted ? jsonOf(submittedFormId, submitted) : '')
