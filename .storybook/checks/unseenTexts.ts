@@ -1,5 +1,9 @@
+import { mailsTexts } from '../../packages/ui/src/texts/en/mails.ts'
+
 const onlyStored = 'It is stored with the data (spec.md section 8); the page uses its defaults and shows no message.'
 const refusedEarlier = 'The field that takes the image refuses it first, with its own message.'
+
+const inMails = 'Its story shows it in a frame; packages/ui/src/mails/mails.test.ts finds every one in a mail.'
 
 /** Texts of the catalogue that no page shows, and why. Every other text is shown by a story. */
 export const unseenTexts: Readonly<Record<string, string>> = {
@@ -23,4 +27,5 @@ export const unseenTexts: Readonly<Record<string, string>> = {
   'currency.loadFailed': onlyStored,
   'currency.invalid': 'The choice falls back at once (D25): there is nothing to correct.',
   'language.loadFailed': onlyStored,
+  ...Object.fromEntries(Object.keys(mailsTexts).map((key) => [key, inMails])),
 }

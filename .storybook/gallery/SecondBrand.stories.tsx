@@ -52,6 +52,7 @@ export const PayScreen: Story = {
   render: () => (
     <Pay
       status="ready"
+      method="card"
       order={order}
       prefill={prefill}
       errors={{}}

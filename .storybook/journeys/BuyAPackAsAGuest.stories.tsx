@@ -45,12 +45,16 @@ const comesBack = after(
   'Welcome back!',
 )
 
-const goesOn = after(comesBack, 'They accept the terms and see what the receipt will say', async ({ userEvent }) => {
-  await userEvent.click(screen.getByRole('checkbox'))
-  await userEvent.click(screen.getByRole('button', { name: 'Credit/Debit card' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm information' })
-  await expect(dialog).toHaveTextContent('Total to pay€10.80')
-})
+const goesOn = after(
+  comesBack,
+  'They accept the terms, have it begin at once, and see what the receipt will say',
+  async ({ userEvent }) => {
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+    await userEvent.click(screen.getByRole('button', { name: 'Credit/Debit card' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm information' })
+    await expect(dialog).toHaveTextContent('Total to pay€10.80')
+  },
+)
 
 const confirms = after(goesOn, 'They confirm, and come to the card', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'CONFIRM PAYMENT' }))

@@ -35,3 +35,4 @@ export const StartUp: Story = { render: () => <MachinePage machine={machines.sta
 export const TokenReturn: Story = { render: () => <MachinePage machine={machines.tokenReturnMachine} /> }
 export const UpdateProfile: Story = { render: () => <MachinePage machine={machines.updateProfileMachine} /> }
 export const VerificationMail: Story = { render: () => <MachinePage machine={machines.verificationMailMachine} /> }
+export const Withdrawal: Story = { render: () => <MachinePage machine={machines.withdrawalMachine} /> }

@@ -12,6 +12,7 @@ const needed = [
   '@fastify/multipart',
   '@fastify/rate-limit',
   '@mintage/api-client',
+  '@mintage/ui',
   '@opentelemetry/api',
   'content-disposition',
   'fastify',

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** Fetched when they are needed: Lighthouse alone is 176 MB (docs/decisions/first-paint.md). */
+/** Fetched when they are needed: Lighthouse alone is 176 MB (docs/decisions/page-head.md). */
 const versions = { lighthouse: '13.5.0', autocannon: '9.0.0' } as const
 
 /** @returns what the tool prints */

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
+import { ask } from '../../scripts/bench/site/ask.ts'
 import { expect, fromNewAddress, test } from './support/fixtures.ts'
 import { openStarted } from './support/start.ts'
 
@@ -64,8 +65,17 @@ test('a page has at most 1.5 KiB of JavaScript before it is used', async ({ requ
     const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code)
     const size = brotliCompressSync(scripts.join('')).byteLength / 1024
     console.log(`inline scripts of ${path}: ${size.toFixed(2)} KiB brotli`)
-    expect(scripts.length).toBeGreaterThan(1)
+    expect(scripts.length).toBe(1)
     expect(size).toBeLessThanOrEqual(1.5)
+  }
+})
+
+test('the page of a service fits into the first round trip of 14 KiB', async ({ baseURL }) => {
+  for (const path of ['/generate-image', '/remove-background', '/upscale-image']) {
+    const { headers, size } = await ask(new URL(path, baseURL).href, { accept: 'text/html', 'accept-encoding': 'br' })
+    console.log(`${path}: ${(size / 1024).toFixed(2)} KiB with headers`)
+    expect(headers['content-encoding']).toBe('br')
+    expect(size / 1024).toBeLessThanOrEqual(14)
   }
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filesBelow, importsOf, isSource, isTest } from './sources.ts'
 
-// openapi.yaml -> api-client -> apps/site <- ui, machines; machines -> the client's vat and isRecord; inside ui: tokens -> primitives -> controls, overlays -> screens.
+// openapi.yaml -> api-client -> apps/site <- ui, machines; machines -> the client's VAT and isRecord; inside ui: tokens -> primitives -> controls, overlays -> screens.
 const packages = {
   'packages/ui/': '@mintage/ui',
   'packages/machines/': '@mintage/machines',
@@ -12,18 +12,24 @@ const packages = {
 
 const mayImport: Record<keyof typeof packages, readonly string[]> = {
   'packages/ui/': [],
-  'packages/machines/': ['@mintage/api-client/isRecord', '@mintage/api-client/vat'],
+  'packages/machines/': [
+    '@mintage/api-client/isRecord',
+    '@mintage/api-client/vat',
+    '@mintage/api-client/vatNumber',
+    '@mintage/api-client/vatRate',
+  ],
   'packages/api-client/': [],
   'apps/site/': ['@mintage/ui', '@mintage/machines', '@mintage/api-client'],
-  'apps/api/': ['@mintage/api-client'],
+  'apps/api/': ['@mintage/api-client', '@mintage/ui/mails'],
 }
 
-const layersOfUi = ['tokens', 'format', 'texts', 'primitives', 'controls', 'overlays', 'screens'] as const
+const layersOfUi = ['tokens', 'format', 'texts', 'primitives', 'controls', 'overlays', 'screens', 'mails'] as const
 const ranks: Record<string, number> = {
   tokens: 0,
   format: 0,
   texts: 0,
   primitives: 1,
+  mails: 1,
   controls: 2,
   overlays: 3,
   screens: 4,
@@ -174,7 +180,7 @@ describe('directions between the packages', () => {
     expect(found).toEqual([])
   })
 
-  const shared = ['amounts', 'tierPrice', 'vat', 'fileStem', 'isRecord', 'wholeFile'].map(
+  const shared = ['amounts', 'tierPrice', 'vat', 'vatNumber', 'vatRate', 'fileStem', 'isRecord', 'wholeFile'].map(
     (module) => `@mintage/api-client/${module}`,
   )
 

@@ -18,13 +18,13 @@ const banner = 'overlays/CookieBanner/CookieBanner.tsx'
 const failed = 'screens/PaymentFailed/PaymentFailed.tsx'
 const pages = 'controls/Pagination/Pagination.tsx'
 
-const answer = (name: string) => {
+const answer = (name: string, value: boolean) => {
   const words = name.toLowerCase()
-  return `            <Button tone="neutral" size="sm" onClick={on${name}}>
+  return `            <Button tone="neutral" size="sm" name="cookie_consent" value="${value}" onClick={on${name}}>
               {t('cookies.${words}')}
             </Button>`
 }
-const [accept, decline] = [answer('Accept'), answer('Decline')]
+const [accept, decline] = [answer('Accept', true), answer('Decline', false)]
 const answers = (attributes: string, first: string, second: string) =>
   `          <div className=${attributes}>\n${first}\n${second}\n`
 
@@ -101,7 +101,7 @@ export const defects: readonly Defect[] = [
     file: banner,
     from: " aria-label={t('cookies.title')} onFocus",
     to: ' onFocus',
-    shows: /region "Cookies|^overlays-cookiebanner/m,
+    shows: /region "Cookies|^overlays-cookiebanner|above-the-cookie-banner$/m,
     says: /^- - region "/m,
     invisible: true,
   },
@@ -146,7 +146,7 @@ export const defects: readonly Defect[] = [
     file: 'overlays/CookieBanner/CookieBanner.css.ts',
     from: 'color: c.text,',
     to: 'color: c.textMuted,',
-    shows: /region "Cookies|^overlays-cookiebanner/m,
+    shows: /region "Cookies|^overlays-cookiebanner|above-the-cookie-banner$/m,
     says: /^\+ \d\.\d /m,
   },
   {
@@ -162,7 +162,7 @@ export const defects: readonly Defect[] = [
     file: banner,
     from: answers('{styles.buttons}', decline, accept),
     to: answers('{styles.buttons}', accept, decline),
-    shows: /region "Cookies|^overlays-cookiebanner/m,
+    shows: /region "Cookies|^overlays-cookiebanner|above-the-cookie-banner$/m,
     says: /^[-+] .*button "Accept"/m,
   },
   {
@@ -174,7 +174,7 @@ export const defects: readonly Defect[] = [
       accept,
       decline,
     ),
-    shows: /region "Cookies|^overlays-cookiebanner/m,
+    shows: /region "Cookies|^overlays-cookiebanner|above-the-cookie-banner$/m,
     says: /^[-+] .*button "Accept"/m,
     invisible: true,
   },

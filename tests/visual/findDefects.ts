@@ -38,7 +38,9 @@ interface Verdict {
 
 function judge({ shows, says, invisible }: Defect, manifest: Manifest, run: VisualRun | null): Verdict {
   if (run === null) return { isFound: false, details: 'no screenshot was taken' }
-  const shown = [...manifest].flatMap(([story, shots]) =>
+  // A story without a screenshot is known by its id alone.
+  const stories = new Map([...run.failed.map((story) => [story, new Map<string, Hashes>()] as const), ...manifest])
+  const shown = [...stories].flatMap(([story, shots]) =>
     shows.test([story, ...[...shots.values()].map(readWords)].join('\n')) ? [story] : [],
   )
   const differing = run.taken.flatMap((after) => {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
@@ -9,9 +8,10 @@ import { readWaiting } from './domain/images/waiting.ts'
 import { createOutbox } from './domain/mail/outbox.ts'
 import { mailLeases, readWaitingMails, sweepMails } from './domain/mail/rows.ts'
 import { cancelSuperseded } from './domain/payments/cancel.ts'
+import { chooseGateway } from './domain/payments/choose-gateway.ts'
 import { chargeLeases } from './domain/payments/lease.ts'
 import { cancelExpiredDeposits, recoverInterruptedCharges, settleDuePayments } from './domain/payments/recovery.ts'
-import { createSandboxGateway } from './domain/payments/sandbox/gateway.ts'
+import type { SandboxGateway } from './domain/payments/sandbox/gateway.ts'
 import { createEngines } from './engines/create-engines.ts'
 import type { ImageEngines } from './engines/shared/engine.ts'
 import { NotFoundError } from './errors.ts'
@@ -105,14 +105,14 @@ async function chooseMailer(config: Config, clock: Clock): Promise<Mailer> {
 }
 
 type Stop = () => Promise<void>
-type SandboxGateway = ReturnType<typeof createSandboxGateway>
 
 /** Recovers the work of a stopped or crashed process. */
 async function recoverAfterCrash(dependencies: Dependencies): Promise<void> {
   const { config, db } = dependencies
   // Only one process can use an embedded database, so leases of earlier processes are stale.
   if (config.databaseUrl === null) for (const leases of [chargeLeases, imageLeases, mailLeases]) await leases.clear(db)
-  await recoverInterruptedCharges(dependencies)
+  // A provider may be slow or away, which must not keep the server from starting: the sweep asks it.
+  if (dependencies.gateway.kind === 'card') await recoverInterruptedCharges(dependencies)
   await purgeDeletedProjects(dependencies)
 }
 
@@ -121,14 +121,14 @@ async function answerRequests(
   http: FastifyInstance,
   config: Config,
   dependencies: Dependencies,
-  gateway: SandboxGateway,
+  sandbox: SandboxGateway | null,
 ): Promise<void> {
   await guardOrigins(http, config)
   await http.register(cookie)
   await acceptBodies(http)
   refuseUnstorable(http)
   lookUpCountry(http, dependencies)
-  await http.register(challengePages(dependencies, gateway))
+  if (sandbox) await http.register(challengePages(dependencies, sandbox))
   await http.register((api) => registerContract(api, dependencies))
   answerCrawlers(http, dependencies)
   const site = config.siteDir ? await serveSite(dependencies, config.siteDir) : null
@@ -220,7 +220,7 @@ async function assemble(
     log.warn('the embedded database does not wait for the disk: a power cut can lose the last payments')
   if (config.databaseUrl !== null && config.role !== 'api' && config.smtpUrl === null)
     log.warn('SMTP_URL is not set: the mails that this process sends go into a folder, and to nobody')
-  const gateway = createSandboxGateway(database.db, clock, config.webhookSecret ?? randomBytes(32).toString('hex'))
+  const { gateway, sandbox } = await chooseGateway(config, database.db, clock, log)
   const dependencies = createDependencies({
     config,
     db: database.db,
@@ -244,7 +244,7 @@ async function assemble(
   refuseWhileStopping(http)
   requireHost(http)
   answerProbes(http, database.db)
-  if (role !== 'worker') await answerRequests(http, config, dependencies, gateway)
+  if (role !== 'worker') await answerRequests(http, config, dependencies, sandbox)
 
   const alone = database.shared?.alone ?? ((_name, work) => work())
   const stops = [

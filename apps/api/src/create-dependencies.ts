@@ -26,7 +26,7 @@ export function createDependencies(adapters: Adapters): Dependencies {
   const sessions = createSessions(db, clock, cookies)
   const dependencies: Dependencies = {
     ...adapters,
-    catalogue: createCatalogue(db, clock),
+    catalogue: createCatalogue(db, clock, adapters.gateway.kind),
     sessions,
     accountLimits: createAccountLimits(db, clock, config.rateLimits ? config.limits : null),
     devices: createDevices(secret, cookies),

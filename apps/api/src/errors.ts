@@ -23,6 +23,7 @@ export type DomainErrorCode =
   | 'not_found'
   | 'too_many_requests'
   | 'validation'
+  | 'withdrawal_changed'
 
 export interface DomainErrorDetails {
   errors?: FieldErrors

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beginAttempt } from '../src/domain/payments/begin.ts'
 import { MINUTE } from '../src/platform/support/clock.ts'
 import { sendEvent } from './support/gateway-events.ts'
 import { startServer, type TestServer } from './support/server.ts'
@@ -224,6 +225,20 @@ describe('promo codes', () => {
       payload: { discount: 0, total: 10.8 },
     })
     expect((await pay(visitor, quote, cards.visa, { amount: 10.8 })).answer.status).toBe('OK')
+  })
+
+  test('that end while another request is about to charge the order are not charged at the old total', async () => {
+    const { dependencies } = server
+    const { db } = dependencies
+    await sql`insert into promocodes values (98, 'RACED', 'percent', 50, true, null, null, null)`.execute(db)
+    const visitor = await newMember(server)
+    const quote = await checkOut(visitor, { pack_id: 2, promocode_code: 'RACED' })
+    const read = await db.selectFrom('deposits').selectAll().where('id', '=', quote.id).executeTakeFirstOrThrow()
+    await sql`update promocodes set is_active = false where id = 98`.execute(db)
+    await pay(visitor, quote, cards.visa)
+    const scope = dependencies.scopeOf(read.user_id, 'executeCheckout', null, quote.id)
+    const begun = await beginAttempt(dependencies, read, { brand: 'Visa', last4: '4242' }, scope)
+    expect(begun).toMatchObject({ kind: 'repriced', deposit: { total_minor: 1080, attempts: 0 } })
   })
 
   test('are released when the person cancels at the bank', async () => {

@@ -56,7 +56,7 @@ test('sends the balance first and again after each change', async () => {
   })
   await expect.poll(stream.balance).toBe(10)
   const { id } = (await visitor.call('getProfile')).answer
-  expect(stream.events).toEqual([{ id: 1, event: 'balance', data: { user_id: id, balance: 10 } }])
+  expect(stream.events).toEqual([{ id: 1, event: 'balance', data: { user_id: id, balance: 10, debt: 0 } }])
 
   await pay(visitor, await checkOut(visitor), cards.visa)
   const { balance } = (await visitor.call('getProfile')).answer

@@ -31,7 +31,8 @@ async function schemaOf(db: Db) {
   return rows
 }
 
-const migrationsOf = async (db: Db) => (await sql`select * from kysely_migration`.execute(db)).rows
+const migrationsOf = async (db: Db) =>
+  (await sql<{ name: string; timestamp: string }>`select * from kysely_migration order by name`.execute(db)).rows
 
 test('gives a database of an earlier version the schema of a new one, and every start its functions', async () => {
   const [moved, fresh] = [await newEarlierDatabase(), await copyDatabase()]
@@ -41,9 +42,7 @@ test('gives a database of an earlier version the schema of a new one, and every 
   expect(await schemaOf(moved.db)).toEqual(schema)
 
   const executed = await migrationsOf(moved.db)
-  expect(executed).toEqual(
-    ['0001-initial', '0002-image-text-keys'].map((name) => ({ name, timestamp: expect.any(String) })),
-  )
+  expect(executed.map(({ name }) => name)).toEqual((await migrationsOf(fresh.db)).map(({ name }) => name))
   await sql`create or replace function ledger_open(p_user uuid) returns void language sql as ''`.execute(moved.db)
   await prepareDatabase(moved.db)
   expect(await migrationsOf(moved.db)).toEqual(executed)

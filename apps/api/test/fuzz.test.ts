@@ -9,7 +9,7 @@ test('answers 2,000 random requests without failures or undocumented responses, 
   await server.close()
   expect(problems).toEqual([])
   expect(sent).toBe(2000)
-  expect(books).toEqual({ sum: 0, unbalanced: 0, negative: 0, differing: 0, credited_twice: 0 })
+  expect(new Set(Object.values(books))).toEqual(new Set([0]))
   // Checks that requests pass validation: every operation is called, and most of them succeed.
   const succeeded = [...figures].filter(([, counts]) => ['200', '202', '302'].some((status) => counts.has(status)))
   expect(figures.size).toBeGreaterThan(44)

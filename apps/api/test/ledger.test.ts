@@ -35,21 +35,41 @@ const movement = (userId: string, kind: Movement['kind'], tenths: number, key: s
   note: kind,
 })
 
-/** The model: how a movement changes both balances. */
-const effects = {
-  bonus: { available: 1, held: 0 },
-  credit: { available: 1, held: 0 },
-  hold: { available: -1, held: 1 },
-  capture: { available: 0, held: -1 },
-  release: { available: 1, held: -1 },
-  return: { available: 1, held: 0 },
-  give: { available: 1, held: 0 },
-  take: { available: -1, held: 0 },
-  refund: { available: -1, held: 0 },
-} as const
+interface Paper {
+  available: number
+  held: number
+  debt: number
+}
+
+const settlesDebt = (paper: Paper, tenths: number): Paper => {
+  const settled = Math.min(paper.debt, tenths)
+  return { ...paper, available: paper.available + tenths - settled, debt: paper.debt - settled }
+}
+
+const spends = (paper: Paper, tenths: number): Paper => ({ ...paper, available: paper.available - tenths })
+const heldBy = (paper: Paper, tenths: number): Paper => ({ ...paper, held: paper.held + tenths })
+
+/** The model: how a movement changes the balances. */
+const effects: Record<Movement['kind'], (paper: Paper, tenths: number) => Paper> = {
+  bonus: settlesDebt,
+  credit: settlesDebt,
+  restore: settlesDebt,
+  return: settlesDebt,
+  give: (paper, tenths) => spends(paper, -tenths),
+  take: spends,
+  hold: (paper, tenths) => heldBy(spends(paper, tenths), tenths),
+  capture: (paper, tenths) => heldBy(paper, -tenths),
+  release: (paper, tenths) => heldBy(settlesDebt(paper, tenths), -tenths),
+  refund: (paper, tenths) => {
+    const taken = Math.min(paper.available, tenths)
+    return { ...spends(paper, taken), debt: paper.debt + tenths - taken }
+  },
+}
 
 const anyMovement = fc.record({
-  kind: fc.constantFrom('bonus', 'credit', 'hold', 'capture', 'release', 'return', 'give', 'take', 'refund'),
+  kind: fc.constantFrom(
+    ...(['bonus', 'credit', 'hold', 'capture', 'release', 'return', 'give', 'take', 'refund', 'restore'] as const),
+  ),
   tenths: fc.integer({ min: 1, max: 500 }),
   // Few keys, so that repetitions are common.
   key: fc.integer({ min: 0, max: 30 }).map(String),
@@ -61,19 +81,15 @@ describe('any sequence of movements', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyMovement, { maxLength: 40 }), async (movements) => {
         const userId = await newPerson()
-        const paper = { available: 0, held: 0 }
+        let paper: Paper = { available: 0, held: 0, debt: 0 }
         const done = new Set<string>()
         for (const { kind, tenths, key } of movements) {
-          const effect = effects[kind]
-          const next = {
-            available: paper.available + effect.available * tenths,
-            held: paper.held + effect.held * tenths,
-          }
+          const next = effects[kind](paper, tenths)
           const expected = done.has(key) ? 'repeated' : next.available < 0 || next.held < 0 ? 'insufficient' : 'done'
           expect(await move(db, movement(userId, kind, tenths, key))).toBe(expected)
           if (expected !== 'done') continue
           done.add(key)
-          Object.assign(paper, next)
+          paper = next
         }
         expect(await readBalance(db, userId)).toEqual(paper)
       }),
@@ -83,7 +99,7 @@ describe('any sequence of movements', () => {
       select
         (select coalesce(sum(amount_tenths), 0)::bigint from ledger_entries) as total,
         (select count(*)::bigint from (
-          select 1 from ledger_entries group by transaction_id having sum(amount_tenths) <> 0 or count(*) <> 2
+          select 1 from ledger_entries group by transaction_id having sum(amount_tenths) <> 0 or count(*) not in (2, 3)
         ) as t) as broken,
         (select count(*)::bigint from ledger_accounts a where user_id is not null and balance_tenths <>
           (select coalesce(sum(amount_tenths), 0) from ledger_entries e where e.account_id = a.id)) as wrong
@@ -100,7 +116,7 @@ describe('parallel movements', () => {
       Array.from({ length: 8 }, () => move(db, movement(userId, 'credit', 100, 'once'))),
     )
     expect(results.filter((result) => result === 'done')).toHaveLength(1)
-    expect(await readBalance(db, userId)).toEqual({ available: 100, held: 0 })
+    expect(await readBalance(db, userId)).toEqual({ available: 100, held: 0, debt: 0 })
   })
 
   test('cannot hold the same tokens twice', async () => {
@@ -139,7 +155,7 @@ test('a rolled-back movement leaves no trace', async () => {
       throw new Error('after the movement')
     }),
   ).rejects.toThrow('after the movement')
-  expect(await readBalance(db, userId)).toEqual({ available: 0, held: 0 })
+  expect(await readBalance(db, userId)).toEqual({ available: 0, held: 0, debt: 0 })
   expect(await move(db, credit)).toBe('done')
 })
 

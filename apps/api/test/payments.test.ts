@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelExpiredDeposits, recoverInterruptedCharges, settleDuePayments } from '../src/domain/payments/recovery.ts'
 import { DAY, MINUTE, SECOND } from '../src/platform/support/clock.ts'
+import { cardGatewayOf } from './support/card-gateway.ts'
 import { sendEvent } from './support/gateway-events.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { balanceOf, cardBody, cards, checkOut, newMember, pay, statusOf } from './support/shopping.ts'
@@ -299,7 +300,7 @@ describe('webhooks', () => {
 describe('a charge with a lost response', () => {
   async function lose(number: string | null) {
     const quote = await freshOrder()
-    const { db, gateway, clock } = server.dependencies
+    const { db, clock } = server.dependencies
     const attemptId = randomUUID()
     const attempt = { id: attemptId, deposit_id: quote.id, gateway: 'sandbox', created_at: clock.now() }
     await db.insertInto('payment_attempts').values(attempt).execute()
@@ -309,7 +310,7 @@ describe('a charge with a lost response', () => {
       .where('id', '=', quote.id)
       .execute()
     const card = { number: number ?? '', expiryMonth: '09', expiryYear: '29', cvv: '123' }
-    if (number) await gateway.charge({ attemptId, amountMinor: 1080, currency: 'EUR', card })
+    if (number) await cardGatewayOf(server.dependencies).charge({ attemptId, amountMinor: 1080, currency: 'EUR', card })
     await recoverInterruptedCharges(server.dependencies)
     return quote
   }

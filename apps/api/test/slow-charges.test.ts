@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { sweep } from '../src/app.ts'
 import type { Config } from '../src/platform/config/config.ts'
 import { type ChargeOutcome, GatewayUnavailable } from '../src/ports/payment-gateway.ts'
+import { cardGatewayOf } from './support/card-gateway.ts'
 import { withoutIntervals } from './support/intervals.ts'
 import { startOtherProcess } from './support/other-processes.ts'
 import { startServer, type TestServer } from './support/server.ts'
@@ -27,7 +28,7 @@ afterEach(() => {
 
 /** A slow gateway. */
 function deferCharges() {
-  const { gateway } = server.dependencies
+  const gateway = cardGatewayOf(server.dependencies)
   const charge = gateway.charge.bind(gateway)
   vi.spyOn(gateway, 'charge').mockImplementation(
     (request) =>
@@ -38,7 +39,7 @@ function deferCharges() {
 }
 
 async function payAndHold() {
-  if (!vi.isMockFunction(server.dependencies.gateway.charge)) deferCharges()
+  if (!vi.isMockFunction(cardGatewayOf(server.dependencies).charge)) deferCharges()
   const place = deferred.length
   const quote = await checkOut(member)
   const answer = member.call('executeCheckout', { body: cardBody(quote, cards.visa) })

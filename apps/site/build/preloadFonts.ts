@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Preloads fonts after the image of the first view; the fallback font has the same width
- * (docs/decisions/first-paint.md).
+ * (docs/decisions/page-head.md).
  */
 export const preloadFonts = (): Plugin => ({
   name: 'preload-fonts',

@@ -68,7 +68,7 @@ const calls: readonly Call[] = [
     requirement: 'R315',
     call: 'POST /deposit/checkout',
     body: [...billing, 'email', 'payment_method_id', ...purchase, 'promocode_id', 'promocode_code'],
-    added: ['post_code', 'deposit_id'],
+    added: ['post_code', 'deposit_id', 'company', 'vat_number', 'begin_at_once'],
     answer: ['status', 'redirect_url', 'message'],
   },
   {

@@ -15,6 +15,7 @@ const inSpecification = [
 const added = [
   ...['getStaticPageBySlug', 'calculatePrice', 'generateImages', 'removeBackground', 'upscaleImage'],
   ...['getImageRequest', 'cancelImageRequest', 'listRequestHistory', 'listPaymentHistory', 'getReceipt'],
+  ...['getInvoicePdf', 'getInvoiceXml', 'getWithdrawal', 'withdrawPurchase'],
   ...[
     'listProjects',
     'getProjectFile',

@@ -57,6 +57,11 @@ export const responseSchemas: ResponseSchemas = {
       "name": "string",
       "iso": "string"
     },
+    "LastPurchase": {
+      "amount": "number",
+      "currency": "string",
+      "tokens": "number"
+    },
     "Profile": {
       "id": "string",
       "name": "string",
@@ -65,12 +70,14 @@ export const responseSchemas: ResponseSchemas = {
       "emailVerified": "boolean",
       "phone": "string?",
       "balance": "number",
+      "debt": "number?",
       "avatarUrl": "string?",
       "created_at": "string",
       "country": "ProfileCountry?",
       "city": "string?",
       "address": "string?",
-      "post_code": "string?"
+      "post_code": "string?",
+      "last_purchase": "LastPurchase?"
     },
     "Currency": {
       "code": "string",
@@ -84,6 +91,9 @@ export const responseSchemas: ResponseSchemas = {
       "code": "string",
       "title": "string",
       "default": "number"
+    },
+    "VatByCountry": {
+      "*": "number"
     },
     "PaymentMethod": {
       "id": "number",
@@ -132,6 +142,10 @@ export const responseSchemas: ResponseSchemas = {
       "is_reg_enabled": "boolean?",
       "min_top_up": "number?",
       "vat_percent": "number?",
+      "prices_include_vat": "boolean?",
+      "vat_by_country": "VatByCountry?",
+      "reverse_charge": "boolean?",
+      "seller_country": "string?",
       "payment_methods": "payment_methodsList?",
       "welcome_bonus_tokens": "number?",
       "points_conversion_rate": "number?",

@@ -33,6 +33,9 @@ export const responseSchemas: ResponseSchemas = {
     "GET /payment-history/{id}/receipt": {
       "payload": "Receipt"
     },
+    "GET /payment-history/{id}/withdrawal": {
+      "payload": "Withdrawal"
+    },
     "GET /images/quote": {
       "payload": "ImageQuote"
     },
@@ -74,6 +77,7 @@ export const responseSchemas: ResponseSchemas = {
       "kind": "string",
       "tokens": "number",
       "held": "number",
+      "debt": "number?",
       "balance_after": "number",
       "description": "string",
       "deposit_id": "string?",
@@ -102,7 +106,8 @@ export const responseSchemas: ResponseSchemas = {
       "tokens_taken": "number",
       "card_brand": "string?",
       "card_last4": "string?",
-      "refunded_at": "string?"
+      "refunded_at": "string?",
+      "credit_note_url": "string?"
     },
     "Payment": {
       "id": "string",
@@ -117,7 +122,20 @@ export const responseSchemas: ResponseSchemas = {
       "receipt_url": "string?",
       "refunded_charges": [
         "RefundedCharge"
-      ]
+      ],
+      "withdrawable_until": "string?",
+      "dispute": "string?"
+    },
+    "InvoiceCorrection": {
+      "id": "string",
+      "kind": "string",
+      "number": "string",
+      "issued_at": "string",
+      "net": "number",
+      "vat": "number",
+      "total": "number",
+      "pdf_url": "string",
+      "xml_url": "string?"
     },
     "Receipt": {
       "number": "string",
@@ -127,12 +145,15 @@ export const responseSchemas: ResponseSchemas = {
       "seller": {
         "name": "string",
         "reg_number": "string",
+        "vat_number": "string?",
         "address": "string",
         "requisites": "string",
         "email": "string"
       },
       "buyer": {
         "name": "string",
+        "company": "string?",
+        "vat_number": "string?",
         "email": "string",
         "phone": "string?",
         "country": "string?",
@@ -152,11 +173,29 @@ export const responseSchemas: ResponseSchemas = {
       "vat_percent": "number",
       "vat": "number",
       "total": "number",
+      "reverse_charge": "boolean",
       "payment": {
         "method": "string",
         "card_brand": "string?",
         "card_last4": "string?"
-      }
+      },
+      "pdf_url": "string",
+      "xml_url": "string?",
+      "corrections": [
+        "InvoiceCorrection"
+      ]
+    },
+    "Withdrawal": {
+      "order_id": "string",
+      "tokens": "number",
+      "unused_tokens": "number",
+      "amount": "number",
+      "vat": "number",
+      "currency": "string",
+      "withdrawable_until": "string",
+      "name": "string",
+      "email": "string",
+      "withdrawn_at": "string?"
     },
     "ImageQuote": {
       "service": "string",

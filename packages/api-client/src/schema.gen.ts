@@ -266,7 +266,7 @@ export interface paths {
          *
          *     | event | data | sent |
          *     | --- | --- | --- |
-         *     | `balance` | `user_id`, and `balance` as in the profile | first of all, and after tokens were added, spent, held or released |
+         *     | `balance` | `user_id`, and `balance` and `debt` as in the profile | first of all, and after tokens were added, spent, held or released |
          *     | `image-request` | `user_id`, `id` of the request, and `request` as an ImageRequest; left out if it could not be read | at first for each open request, then after each change of state or progress |
          *
          *     Several changes may come as one event. Missed events are not repeated after a reconnection: the first events
@@ -603,8 +603,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pay an open deposit by card
-         * @description The card number and the CVV live in memory for this one call; they are never logged and never stored. Without
+         * Pay an open deposit
+         * @description Where the method of the settings has the code `hosted`, no card field is read: the answer has the address of the
+         *     provider's page, on which the person pays, and repeated calls lead back to that page. Else the order is paid by
+         *     card.
+         *
+         *     The card number and the CVV live in memory for this one call; they are never logged and never stored. Without
          *     `deposit_id` the person's newest open deposit is paid. One attempt runs at a time per deposit; another card
          *     while the bank's page of the first is open begins a new attempt, and the old one is cancelled. A second charge
          *     of a paid deposit is refunded automatically and appears in the payment history. `amount` is compared with the
@@ -680,6 +684,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invoices/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an invoice or a credit note as PDF
+         * @description Only its buyer can read it. A document for a company has its XML attached (Factur-X).
+         */
+        get: operations["getInvoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{id}/xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an invoice or a credit note as XML
+         * @description UN/CEFACT CII by EN 16931, for buyers that gave a company and its VAT number; 404 for others.
+         */
+        get: operations["getInvoiceXml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-history/{id}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a withdrawal from a purchase gives back
+         * @description A buyer may withdraw for 14 days after the payment, to the second, and once. What comes back is the price of the
+         *     tokens of this purchase that are not used, VAT included: total x unused tokens / tokens of the order, rounded half
+         *     up once, at most what was not refunded yet. Other tokens of the person count as used first. Without unused
+         *     tokens, the amount is 0. 409 after the 14 days, and for a disputed payment.
+         */
+        get: operations["getWithdrawal"];
+        put?: never;
+        /**
+         * Withdraw from a purchase
+         * @description Takes the unused tokens, orders the refund, and confirms both by mail. Send the figures that the person saw: if
+         *     they have changed, nothing is done, and 409 has the new ones. A repeated call answers with the withdrawal as it
+         *     was made.
+         */
+        post: operations["withdrawPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/webhook/{gateway}": {
         parameters: {
             query?: never;
@@ -691,8 +764,9 @@ export interface paths {
         put?: never;
         /**
          * Receive an event of a payment gateway
-         * @description Called by the gateway, not by the site. The gateway's own signature is checked; a repeated event, with the same
-         *     gateway and event id, changes nothing. Another event under a used id is refused with 409.
+         * @description Called by the gateway, not by the site. The gateway's own signature is checked: of the sandbox the header
+         *     `x-mintage-signature`, of Stripe `stripe-signature`. A repeated event, with the same gateway and event id,
+         *     changes nothing. Another event under a used id is refused with 409.
          */
         post: operations["paymentWebhook"];
         delete?: never;
@@ -1169,9 +1243,10 @@ export interface paths {
         put?: never;
         /**
          * Refund a payment
-         * @description Refunds the whole amount at the gateway, once, and takes the tokens of the order. If the person can spend fewer
-         *     than those, it is refused with 409, unless `force` is true: then the remaining tokens are taken. If the gateway
-         *     does not answer, the server asks again every minute.
+         * @description Refunds the payment, or `amount` of it, at the gateway, and takes the tokens of that part. If the person can
+         *     spend fewer than those, it is refused with 409, unless `force` is true: then the rest becomes a debt, which the
+         *     next purchase settles first. A disputed payment is refused with 409. If the gateway does not answer, the server
+         *     asks again every minute.
          */
         post: operations["refundPayment"];
         delete?: never;
@@ -1585,6 +1660,8 @@ export interface components {
             emailVerified: boolean;
             phone: string | null;
             balance: components["schemas"]["Tokens"];
+            /** @description Spent tokens of refunded purchases. The next purchase settles them first. */
+            debt?: components["schemas"]["Tokens"];
             /** Format: uri-reference */
             avatarUrl: string | null;
             created_at: components["schemas"]["Timestamp"];
@@ -1592,6 +1669,14 @@ export interface components {
             city: string | null;
             address: string | null;
             post_code: string | null;
+            /** @description What the person last paid for tokens, in the requested currency; null before the first purchase. */
+            last_purchase?: components["schemas"]["LastPurchase"] | null;
+        };
+        LastPurchase: {
+            /** @description With VAT if prices_include_vat is true, otherwise without. */
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            tokens: components["schemas"]["Tokens"];
         };
         ProfileCountry: {
             id: number;
@@ -1616,14 +1701,16 @@ export interface components {
             id: string;
             created_at: components["schemas"]["Timestamp"];
             /**
-             * @description A hold reserves tokens for a request; a capture spends held tokens for a delivered image; a release returns them. A token_return returns spent tokens of a bad image. A correction is made by hand; a refund takes the tokens of a refunded payment.
+             * @description A hold reserves tokens for a request; a capture spends held tokens for a delivered image; a release returns them. A token_return returns spent tokens of a bad image. A correction is made by hand; a refund takes the tokens of a refunded or disputed payment, and a refund_reversal gives them back.
              * @enum {string}
              */
-            kind: "welcome_bonus" | "purchase" | "hold" | "capture" | "release" | "token_return" | "correction" | "refund";
+            kind: "welcome_bonus" | "purchase" | "hold" | "capture" | "release" | "token_return" | "correction" | "refund" | "refund_reversal";
             /** @description The change of the available balance. */
             tokens: number;
             /** @description The change of the tokens set aside. */
             held: number;
+            /** @description The change of the tokens that the person owes. */
+            debt?: number;
             balance_after: components["schemas"]["Tokens"];
             description: string;
             deposit_id: components["schemas"]["Uuid"] | null;
@@ -1679,6 +1766,20 @@ export interface components {
              * @default 0
              */
             vat_percent: number;
+            /**
+             * @description The site shows prices with VAT. Packs, price tiers and price calculations stay net.
+             * @default false
+             */
+            prices_include_vat: boolean;
+            /** @default {} */
+            vat_by_country: components["schemas"]["VatByCountry"];
+            /**
+             * @description A company of another country of the EU than the seller's pays no VAT and owes it itself.
+             * @default false
+             */
+            reverse_charge: boolean;
+            /** @default null */
+            seller_country: string | null;
             /** @description Only the first one is used. */
             payment_methods: components["schemas"]["PaymentMethod"][];
             /** @default 0 */
@@ -1749,6 +1850,7 @@ export interface components {
         PaymentMethod: {
             id: number;
             title: string;
+            /** @description `hosted`: the person pays on a page of the provider, and no card form is shown. Else `card`. */
             code: string;
         };
         /** @description Width x height in pixels. */
@@ -1840,6 +1942,10 @@ export interface components {
             post_code?: string | null;
             /** @description Read only when the account has none. */
             email?: string | null;
+            /** @description The company that the person buys for, of at most 200 characters. */
+            company?: string | null;
+            /** @description The company's VAT number, of the country of the billing address; spaces and dots are removed. */
+            vat_number?: string | null;
             payment_method_id?: number | null;
             pack_id?: number | null;
             /** @description From 1 to 2000, with at most one decimal. */
@@ -1850,6 +1956,8 @@ export interface components {
             promocode_code?: string | null;
             /** @description An existing order to change the billing details of; pack_id, tokens and amount are then ignored. */
             deposit_id?: string | null;
+            /** @description The buyer's express consent that the service begins before the withdrawal period ends. Its time is recorded. */
+            begin_at_once?: boolean;
         };
         /** @description The amounts of a deposit. The plan price is net + discount. */
         Quote: {
@@ -1917,6 +2025,13 @@ export interface components {
             receipt_url: string | null;
             /** @description Refunded charges of this order, oldest first: charges after the order was paid or at an outdated price, and a refunded payment of the order itself. */
             refunded_charges: components["schemas"]["RefundedCharge"][];
+            /** @description Until when the buyer may withdraw; left out when that is not possible. */
+            withdrawable_until?: components["schemas"]["Timestamp"];
+            /**
+             * @description The newest dispute of the payment at the bank, won or lost by the company; left out without one.
+             * @enum {string}
+             */
+            dispute?: "open" | "won" | "lost";
         };
         Person: {
             id: components["schemas"]["Uuid"];
@@ -1967,7 +2082,9 @@ export interface components {
         };
         PaymentRefund: {
             reason: components["schemas"]["Reason"];
-            /** @description Also when tokens of it were spent. */
+            /** @description A part of the payment, in its currency; without it, all that is left. */
+            amount?: number;
+            /** @description Also when its tokens were spent: they become a debt. */
             force?: boolean;
         };
         OrderRefund: {
@@ -1976,8 +2093,8 @@ export interface components {
             amount: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
             tokens_taken: components["schemas"]["Tokens"];
-            /** @description Tokens of the order that were spent before. */
-            tokens_kept: components["schemas"]["Tokens"];
+            /** @description The part of `tokens_taken` that was spent before and became a debt. */
+            tokens_owed: components["schemas"]["Tokens"];
             /**
              * Format: date-time
              * @description Null while the gateway is still to give it back.
@@ -2020,7 +2137,7 @@ export interface components {
         QueuedMail: {
             id: components["schemas"]["Uuid"];
             /** @enum {string} */
-            kind: "verification" | "password_reset" | "contact";
+            kind: "verification" | "password_reset" | "contact" | "purchase" | "refund" | "withdrawal";
             /**
              * Format: uuid
              * @description The recipient; null for a contact message.
@@ -2128,6 +2245,10 @@ export interface components {
             content?: string;
             reason?: components["schemas"]["Reason"];
         };
+        /** @description Percent by the ISO code of the buyer's country; vat_percent for all others. */
+        VatByCountry: {
+            [key: string]: number;
+        };
         SettingsData: {
             company_name: string;
             company_reg_number: string;
@@ -2140,6 +2261,13 @@ export interface components {
             /** @description In EUR. */
             min_top_up: number;
             vat_percent: number;
+            /** @description The site shows prices with VAT. */
+            prices_include_vat: boolean;
+            vat_by_country: components["schemas"]["VatByCountry"];
+            reverse_charge: boolean;
+            /** @description ISO 3166-1 alpha-2, or empty. */
+            seller_country: string;
+            seller_vat_number: string;
             welcome_bonus_tokens: number;
             points_conversion_rate: number;
             /** @description In tokens. */
@@ -2163,6 +2291,13 @@ export interface components {
             /** @description In EUR. */
             min_top_up?: number;
             vat_percent?: number;
+            /** @description The site shows prices with VAT. */
+            prices_include_vat?: boolean;
+            vat_by_country?: components["schemas"]["VatByCountry"];
+            reverse_charge?: boolean;
+            /** @description ISO 3166-1 alpha-2, or empty. */
+            seller_country?: string;
+            seller_vat_number?: string;
             welcome_bonus_tokens?: number;
             points_conversion_rate?: number;
             /** @description In tokens. */
@@ -2196,12 +2331,12 @@ export interface components {
         RefundedCharge: {
             id: components["schemas"]["Uuid"];
             /**
-             * @description The reason: another charge paid the order, the order's price changed after the charge began, or the payment itself is refunded.
+             * @description The reason: another charge paid the order, the order's price changed after the charge began, the payment itself is refunded, the person withdrew from the purchase, or it was refunded at the payment provider.
              * @enum {string}
              */
-            reason: "second_charge" | "price_changed" | "order_refunded";
+            reason: "second_charge" | "price_changed" | "order_refunded" | "withdrawal" | "provider";
             charged_at: components["schemas"]["Timestamp"];
-            /** @description Charged, and given back whole. */
+            /** @description What is given back. */
             amount: components["schemas"]["Money"];
             /** @description Included in the amount. */
             vat: components["schemas"]["Money"];
@@ -2214,6 +2349,44 @@ export interface components {
              * @description Null until the gateway has refunded it.
              */
             refunded_at: string | null;
+            /**
+             * Format: uri-reference
+             * @description The PDF of its credit note; null while it is on its way, and for a charge that did not pay the order.
+             */
+            credit_note_url: string | null;
+        };
+        Withdrawal: {
+            order_id: components["schemas"]["Uuid"];
+            /** @description Tokens of the order. */
+            tokens: components["schemas"]["Tokens"];
+            /** @description Tokens that are taken back. */
+            unused_tokens: components["schemas"]["Tokens"];
+            /** @description What comes back, VAT included. */
+            amount: components["schemas"]["Money"];
+            /** @description Included in the amount. */
+            vat: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            withdrawable_until: components["schemas"]["Timestamp"];
+            /** @description The buyer. */
+            name: string;
+            /** @description Where the confirmation is sent. */
+            email: string;
+            /**
+             * Format: date-time
+             * @description Null while it is only a preview.
+             */
+            withdrawn_at: string | null;
+        };
+        WithdrawalRequest: components["schemas"]["CommonFields"] & {
+            /** @description As the person saw it. */
+            unused_tokens: components["schemas"]["Tokens"];
+            /** @description As the person saw it. */
+            amount: components["schemas"]["Money"];
+        };
+        WithdrawalRefusal: components["schemas"]["Error"] & {
+            unused_tokens?: components["schemas"]["Tokens"];
+            amount?: components["schemas"]["Money"];
+            vat?: components["schemas"]["Money"];
         };
         Receipt: {
             number: string;
@@ -2223,12 +2396,15 @@ export interface components {
             seller: {
                 name: string;
                 reg_number: string;
+                vat_number: string | null;
                 address: string;
                 requisites: string;
                 email: string;
             };
             buyer: {
                 name: string;
+                company: string | null;
+                vat_number: string | null;
                 email: string;
                 phone: string | null;
                 country: string | null;
@@ -2248,11 +2424,39 @@ export interface components {
             vat_percent: number;
             vat: components["schemas"]["Money"];
             total: components["schemas"]["Money"];
+            /** @description No VAT is charged, because the buyer owes it. */
+            reverse_charge: boolean;
             payment: {
                 method: string;
                 card_brand: string | null;
                 card_last4: string | null;
             };
+            /** Format: uri-reference */
+            pdf_url: string;
+            /**
+             * Format: uri-reference
+             * @description For a buyer that gave a company and its VAT number.
+             */
+            xml_url: string | null;
+            /** @description Credit notes of refunds and lost disputes, and invoices that take one back; oldest first. */
+            corrections: components["schemas"]["InvoiceCorrection"][];
+        };
+        InvoiceCorrection: {
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description An invoice takes back the credit note of a refund that failed.
+             * @enum {string}
+             */
+            kind: "invoice" | "credit_note";
+            number: string;
+            issued_at: components["schemas"]["Timestamp"];
+            net: components["schemas"]["Money"];
+            vat: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+            /** Format: uri-reference */
+            pdf_url: string;
+            /** Format: uri-reference */
+            xml_url: string | null;
         };
         /** @description An event in the gateway's own shape; only its adapter reads more than the id. */
         GatewayEvent: {
@@ -2881,6 +3085,11 @@ export interface components {
          */
         DepositId: components["schemas"]["Uuid"];
         /**
+         * @description The id of an invoice or a credit note, or the id of an order for its invoice.
+         * @example 8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50
+         */
+        InvoiceId: components["schemas"]["Uuid"];
+        /**
          * @description The id of the image request.
          * @example 0d5f3a0e-6a3f-4f0b-8c52-0b7f4f6f9a21
          */
@@ -3084,7 +3293,12 @@ export interface operations {
                      *       },
                      *       "city": "Dublin",
                      *       "address": "4 Foundry Lane",
-                     *       "post_code": "D08 X2Y4"
+                     *       "post_code": "D08 X2Y4",
+                     *       "last_purchase": {
+                     *         "amount": 9,
+                     *         "currency": "EUR",
+                     *         "tokens": 100
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Profile"];
@@ -3146,7 +3360,12 @@ export interface operations {
                      *         },
                      *         "city": "Dublin",
                      *         "address": "4 Foundry Lane",
-                     *         "post_code": "D08 X2Y4"
+                     *         "post_code": "D08 X2Y4",
+                     *         "last_purchase": {
+                     *           "amount": 9,
+                     *           "currency": "EUR",
+                     *           "tokens": 100
+                     *         }
                      *       }
                      *     }
                      */
@@ -3464,7 +3683,7 @@ export interface operations {
                      *
                      *     id: 1
                      *     event: balance
-                     *     data: {"user_id":"3f0c1c9e-2a53-4c0e-9f2a-6f6a5a2f1d11","balance":8}
+                     *     data: {"user_id":"3f0c1c9e-2a53-4c0e-9f2a-6f6a5a2f1d11","balance":8,"debt":0}
                      *
                      *     id: 2
                      *     event: image-request
@@ -3740,6 +3959,7 @@ export interface operations {
                      *         "is_reg_enabled": true,
                      *         "min_top_up": 5,
                      *         "vat_percent": 20,
+                     *         "prices_include_vat": false,
                      *         "payment_methods": [
                      *           {
                      *             "id": 1,
@@ -4487,7 +4707,8 @@ export interface operations {
                      *               "tokens_taken": 0,
                      *               "card_brand": "visa",
                      *               "card_last4": "3155",
-                     *               "refunded_at": "2026-11-20T09:41:01Z"
+                     *               "refunded_at": "2026-11-20T09:41:01Z",
+                     *               "credit_note_url": null
                      *             }
                      *           ]
                      *         }
@@ -4553,12 +4774,15 @@ export interface operations {
                      *         "seller": {
                      *           "name": "Mintage Studio Ltd",
                      *           "reg_number": "000000",
+                     *           "vat_number": null,
                      *           "address": "4 Foundry Lane, Dublin",
                      *           "requisites": "IBAN IE00 MINT 0000 0000 0000 00",
                      *           "email": "support@mintage.example"
                      *         },
                      *         "buyer": {
                      *           "name": "Ada Coyne",
+                     *           "company": null,
+                     *           "vat_number": null,
                      *           "email": "ada@example.com",
                      *           "phone": "+35312345678",
                      *           "country": "Ireland",
@@ -4578,11 +4802,27 @@ export interface operations {
                      *         "vat_percent": 20,
                      *         "vat": 1.62,
                      *         "total": 9.72,
+                     *         "reverse_charge": false,
                      *         "payment": {
                      *           "method": "Credit/Debit card",
                      *           "card_brand": "visa",
                      *           "card_last4": "4242"
-                     *         }
+                     *         },
+                     *         "pdf_url": "/api/invoices/5d2c1b0a-9f8e-4d7c-8b6a-594837261504/pdf",
+                     *         "xml_url": null,
+                     *         "corrections": [
+                     *           {
+                     *             "id": "0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d",
+                     *             "kind": "credit_note",
+                     *             "number": "M-2026-000043",
+                     *             "issued_at": "2026-11-21T10:00:00Z",
+                     *             "net": 2.03,
+                     *             "vat": 0.4,
+                     *             "total": 2.43,
+                     *             "pdf_url": "/api/invoices/0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d/pdf",
+                     *             "xml_url": null
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -4597,6 +4837,254 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getInvoicePdf: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The display currency. An unknown one counts as the default.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The interface language.
+                 * @example 1
+                 */
+                lang_id?: components["parameters"]["LangId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an invoice or a credit note, or the id of an order for its invoice.
+                 * @example 8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    /**
+                     * @description An attachment with the number of the document as its name.
+                     * @example attachment; filename="M-2026-000042.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getInvoiceXml: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The display currency. An unknown one counts as the default.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The interface language.
+                 * @example 1
+                 */
+                lang_id?: components["parameters"]["LangId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an invoice or a credit note, or the id of an order for its invoice.
+                 * @example 8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    /**
+                     * @description An attachment with the number of the document as its name.
+                     * @example attachment; filename="M-2026-000042.xml"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getWithdrawal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The display currency. An unknown one counts as the default.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The interface language.
+                 * @example 1
+                 */
+                lang_id?: components["parameters"]["LangId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the deposit, which is also the order id.
+                 * @example 8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50
+                 */
+                id: components["parameters"]["DepositId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What comes back, or came back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": {
+                     *         "order_id": "8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50",
+                     *         "tokens": 100,
+                     *         "unused_tokens": 88,
+                     *         "amount": 8.55,
+                     *         "vat": 1.42,
+                     *         "currency": "EUR",
+                     *         "withdrawable_until": "2026-12-04T09:35:04Z",
+                     *         "name": "Ada Coyne",
+                     *         "email": "ada@example.com",
+                     *         "withdrawn_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["Withdrawal"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    withdrawPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the deposit, which is also the order id.
+                 * @example 8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50
+                 */
+                id: components["parameters"]["DepositId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "unused_tokens": 88,
+                 *       "amount": 8.55,
+                 *       "currency": "EUR",
+                 *       "lang_id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description The purchase is withdrawn from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": {
+                     *         "order_id": "8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50",
+                     *         "tokens": 100,
+                     *         "unused_tokens": 88,
+                     *         "amount": 8.55,
+                     *         "vat": 1.42,
+                     *         "currency": "EUR",
+                     *         "withdrawable_until": "2026-12-04T09:35:04Z",
+                     *         "name": "Ada Coyne",
+                     *         "email": "ada@example.com",
+                     *         "withdrawn_at": "2026-11-21T08:12:30Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["Withdrawal"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It cannot be withdrawn from, or the figures have changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "Tokens of this purchase were used in the meantime. Please look at the new amount.",
+                     *       "code": "withdrawal_changed",
+                     *       "unused_tokens": 86,
+                     *       "amount": 8.36,
+                     *       "vat": 1.39
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WithdrawalRefusal"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -4631,6 +5119,22 @@ export interface operations {
             422: components["responses"]["ValidationError"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            /** @description The gateway has to be asked about the event, and does not answer. It sends the event again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "The gateway did not say what this event is about.",
+                     *       "code": "unavailable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getImageQuote: {
@@ -6069,7 +6573,7 @@ export interface operations {
                      *         "amount": 9.72,
                      *         "currency": "EUR",
                      *         "tokens_taken": 100,
-                     *         "tokens_kept": 0,
+                     *         "tokens_owed": 0,
                      *         "refunded_at": "2026-11-25T10:00:00Z"
                      *       }
                      *     }
@@ -6648,6 +7152,11 @@ export interface operations {
                      *           "is_reg_enabled": true,
                      *           "min_top_up": 5,
                      *           "vat_percent": 20,
+                     *           "prices_include_vat": false,
+                     *           "vat_by_country": {},
+                     *           "reverse_charge": false,
+                     *           "seller_country": "",
+                     *           "seller_vat_number": "",
                      *           "welcome_bonus_tokens": 10,
                      *           "points_conversion_rate": 10,
                      *           "image_generation_price": 1,
@@ -6993,6 +7502,11 @@ export interface operations {
                      *         "is_reg_enabled": true,
                      *         "min_top_up": 5,
                      *         "vat_percent": 20,
+                     *         "prices_include_vat": false,
+                     *         "vat_by_country": {},
+                     *         "reverse_charge": false,
+                     *         "seller_country": "",
+                     *         "seller_vat_number": "",
                      *         "welcome_bonus_tokens": 10,
                      *         "points_conversion_rate": 10,
                      *         "image_generation_price": 1,

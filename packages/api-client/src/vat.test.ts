@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amountsOf, divideHalfUp, vatWithin } from './vat.ts'
+import { amountsOf, divideHalfUp, shownPrice, vatIncluded, vatWithin } from './vat.ts'
 
 const price = fc.integer({ min: 0, max: 100_000_000 })
 const hundredths = fc.integer({ min: 0, max: 5_000 })
@@ -55,4 +55,32 @@ it('amounts add up, in whole units', () => {
 it('rounds half up', () => {
   expect(divideHalfUp(5, 10)).toBe(1)
   expect(divideHalfUp(4, 10)).toBe(0)
+})
+
+describe('prices with VAT', () => {
+  const withVat = (vatPercent: number) => ({ vatPercent, pricesIncludeVat: true })
+
+  it('are the net price and its VAT, and the sum is the same', () => {
+    expect(shownPrice(900, withVat(20))).toBe(1080)
+    expect(vatIncluded(amountsOf(900, 90, 20), withVat(20))).toEqual({ price: 1080, discount: 108 })
+  })
+
+  it('are net prices in a shop that shows those, and where there is no VAT', () => {
+    for (const rule of [{ vatPercent: 20, pricesIncludeVat: false }, withVat(0)]) {
+      expect(shownPrice(900, rule)).toBe(900)
+      expect(vatIncluded(amountsOf(900, 90, rule.vatPercent), rule)).toBeNull()
+    }
+  })
+
+  it('less the discount are the total, and a discount never raises one', () => {
+    fc.assert(
+      fc.property(price, price, hundredths, (net, off, rate) => {
+        const order = amountsOf(net, Math.min(off, net), rate / 100)
+        const shown = vatIncluded(order, withVat(rate / 100)) ?? order
+        expect(shown.price).toBe(shownPrice(net, withVat(rate / 100)))
+        expect(shown.price - shown.discount).toBe(order.total)
+        expect(shown.discount).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
 })

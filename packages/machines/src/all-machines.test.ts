@@ -21,6 +21,7 @@ import {
   tokenReturnMachine,
   updateProfileMachine,
   verificationMailMachine,
+  withdrawalMachine,
 } from './index.ts'
 import { flushPromises, stateTags, undescribedStates } from './testing/index.ts'
 
@@ -49,6 +50,7 @@ const machines: readonly (readonly [string, AnyStateMachine, readonly string[]])
   ['tokenReturn', tokenReturnMachine, ['returnToken']],
   ['updateProfile', updateProfileMachine, ['submit']],
   ['verificationMail', verificationMailMachine, ['submit']],
+  ['withdrawal', withdrawalMachine, ['readWithdrawal', 'withdraw']],
 ]
 
 test.each(machines)('%s: its id, its actors, and every state says what it means', (name, machine, actors) => {

@@ -18,6 +18,7 @@ import { startUpModel } from './start-up/start-up.model.ts'
 import { tokenReturnModel } from './token-return/token-return.model.ts'
 import { updateProfileModel } from './update-profile/update-profile.model.ts'
 import { verificationMailModel } from './verification-mail/verification-mail.model.ts'
+import { withdrawalModel } from './withdrawal/withdrawal.model.ts'
 
 export {
   type Model,
@@ -51,4 +52,5 @@ export const models = {
   'token-return': tokenReturnModel,
   'update-profile': updateProfileModel,
   'verification-mail': verificationMailModel,
+  withdrawal: withdrawalModel,
 } as const

@@ -118,7 +118,7 @@ testPayments(
       'the person chooses an offer': chooseOffer,
       'the person chooses another currency': chooseAnotherCurrency,
       'the price arrives': ({ price }) => price.open(),
-      'the person ticks the terms': ({ buying }) => buying.terms.click(),
+      'the person ticks both boxes': ({ buying }) => buying.tickBoth(),
       'the person goes on': ({ buying }) => buying.goOn.click({ force: true }),
       'the person applies a code': async ({ buying, promo }, ahead) => {
         promo.close()

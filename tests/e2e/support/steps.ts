@@ -92,7 +92,7 @@ export async function payWith(page: Page, { number, expiry = '1230', cvv = '123'
 
 export async function acceptTermsAndGoOn(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Buy tokens' })
-  await dialog.getByRole('checkbox').check()
+  for (const name of [/^I accept/, /^Begin at once/]) await dialog.getByRole('checkbox', { name }).check()
   await dialog.getByRole('button', { name: 'Credit/Debit card' }).click()
   await expect(page.getByRole('dialog', { name: 'Confirm information' })).toBeVisible()
   await expect(dialog).toHaveCount(0)

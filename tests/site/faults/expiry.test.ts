@@ -55,7 +55,7 @@ describe('a session that ends during a purchase on a public page shows a notice,
     const check = mock('get', '/is-auth', ({ reply }) => reply(200, answer))
     await visit({ path: '/pricing', signedIn: true, handlers: [checkout.handler, check] })
     await choosePocket()
-    await buyTokens.terms.click()
+    await buyTokens.tickBoth()
     await buyTokens.goOn.click()
     await confirmInformation.confirm.click()
     ;(await checkout.next()).respond(unauthorised())

@@ -42,7 +42,7 @@ test('every call of the site is given up after twenty seconds, and a checkout to
   const checkout = deferred('post', '/deposit/checkout')
   const site = await visitUntilStable({ path: '/pricing', signedIn: true, handlers: [checkout.handler] })
   await page.getByRole('link', { name: 'Choose Pocket' }).click()
-  await buyTokens.terms.click()
+  await buyTokens.tickBoth()
   await buyTokens.goOn.click()
   await confirmInformation.confirm.click()
   await checkout.next()

@@ -23,7 +23,7 @@ const toOffers = async (handlers: Visit['handlers'] = []) => {
 
 const toInformation = async (handlers?: Visit['handlers']) => {
   await toOffers(handlers)
-  await dialog.getByRole('checkbox').click()
+  for (const name of [/^I accept/, /^Begin at once/]) await dialog.getByRole('checkbox', { name }).click()
   await dialog.getByRole('button', { name: 'Credit/Debit card' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Confirm information' })).toBeVisible()
 }

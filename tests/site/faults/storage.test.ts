@@ -43,7 +43,7 @@ const wholeVisit = async () => {
   await page.getByRole('menuitemradio', { name: '$ USD' }).click()
   await page.getByRole('link', { name: 'Choose Pocket' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('checkbox').click()
+  for (const name of [/^I accept/, /^Begin at once/]) await dialog.getByRole('checkbox', { name }).click()
   await dialog.getByRole('button', { name: 'Credit/Debit card' }).click()
   await dialog.getByRole('button', { name: 'CONFIRM PAYMENT' }).click()
   await isAt('/pay')

@@ -18,7 +18,7 @@ interface Journey {
 
 const confirm = async () => {
   await page.getByRole('link', { name: 'Choose Pocket' }).click()
-  await buyTokens.terms.click()
+  await buyTokens.tickBoth()
   await buyTokens.goOn.click()
   await expect.element(confirmInformation.dialog).toBeVisible()
 }

@@ -2,7 +2,7 @@ import { deferred, failure, fieldErrors, makeQuote } from '@mintage/api-client/m
 import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { afterCheckout, savedOrder } from '../../../apps/site/src/testing/savedOrder.ts'
+import { afterCheckout, savedOrder, savedPageOrder } from '../../../apps/site/src/testing/savedOrder.ts'
 import { createLazySite } from '../support/createLazySite.ts'
 import { testModelPaths } from '../support/testModelPaths.ts'
 
@@ -12,6 +12,8 @@ const card = { number: '4929 1234 8765 0001', expiry: '09/31', cvv: '907' }
 const otherCard = { ...card, number: '4929 1234 8765 0019' }
 
 const bank = 'https://bank.example/challenge/1'
+
+const paymentPage = 'https://provider.example/pay/1'
 
 const outcomeUnknown =
   'We could not reach the payment service, so we do not know yet whether the payment went through. Pay again to check: the same payment is never charged twice.'
@@ -40,10 +42,29 @@ const expiry = page.getByRole('textbox', { name: 'Expiration date' })
 const cvv = page.getByRole('textbox', { name: 'CVV' })
 const pay = page.getByRole('button', { name: /^Pay €/ })
 const paying = page.getByRole('button', { name: 'Paying €10.80...' })
+const opening = page.getByRole('button', { name: 'Opening the payment page...' })
 
-const open = async ({ tab, charge, status }: Fixture, visit: Record<string, string>) => {
+const open = async ({ tab, charge, status }: Fixture, visit: Record<string, string>, name = 'Pay by card') => {
   await tab.open({ path: '/pay', signedIn: true, stored: { visit }, handlers: [charge.handler, status.handler] })
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Pay by card' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+/** The call that asks for the payment page, which has no card. */
+const nextPage = async ({ charge, attempts, inDoubt }: Fixture) => {
+  const call = await charge.next()
+  const key = call.request.headers.get('Idempotency-Key')
+  if (inDoubt.has('page')) expect(key).toBe(inDoubt.get('page'))
+  else expect(attempts).not.toContain(key)
+  attempts.push(key)
+  inDoubt.set('page', key)
+  expect(await call.json()).toEqual({
+    amount: 10.8,
+    currency: 'EUR',
+    deposit_id: order,
+    lang_id: expect.anything(),
+    payment_method_id: 2,
+  })
+  return call
 }
 
 const submit = async (fixture: Fixture, code: string) => {
@@ -77,6 +98,13 @@ const next = async ({ charge, attempts, inDoubt, card: { number: digits } }: Fix
 /** Once, however often Pay is pressed. */
 const isUnderWay = async ({ charge, attempts }: Fixture) => {
   await expect.element(paying).toBeDisabled()
+  await expect.poll(() => charge.waiting).toBe(1)
+  expect(charge.count).toBe(attempts.length + 1)
+}
+
+/** As `isUnderWay`, of the payment page. */
+const isAskedFor = async ({ charge, attempts }: Fixture) => {
+  await expect.element(opening).toBeDisabled()
   await expect.poll(() => charge.waiting).toBe(1)
   expect(charge.count).toBe(attempts.length + 1)
 }
@@ -140,6 +168,32 @@ testModelPaths(models['card-payment'], {
     },
     'the person edits the card': () => cvv.fill('90'),
     'the next step does not open': ({ tab }) => tab.site.pass(20_000),
+    'the person opens the pay screen of an order for the payment page': (fixture) =>
+      open(fixture, afterCheckout(savedPageOrder), 'Pay for your order'),
+    'the person asks for the payment page': () => pay.click(),
+    'the person asks for it again': () => opening.click({ force: true }),
+    'the payment page is ready': async (fixture) => {
+      ;(await nextPage(fixture)).resolve(200, { status: 'OK', redirect_url: paymentPage })
+    },
+    'the provider does not take the order': async (fixture) => {
+      fixture.refusal = 'The payment service does not take this currency.'
+      const call = await nextPage(fixture)
+      fixture.inDoubt.clear()
+      call.resolve(200, failure(fixture.refusal))
+    },
+    'the server refuses to ask for the page': async (fixture) => {
+      fixture.refusal = 'This payment is no longer open.'
+      const call = await nextPage(fixture)
+      if (fixture.attempts.length === 1) fixture.inDoubt.clear()
+      call.resolve(422, fieldErrors({ deposit_id: [fixture.refusal] }))
+    },
+    'nothing is heard of the page': async (fixture) => {
+      ;(await nextPage(fixture)).reject()
+    },
+    'the payment page does not open': ({ tab }) => tab.site.pass(20_000),
+    'the browser brings the order back': () => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    },
     'the browser brings the pay screen back': () => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     },
@@ -197,6 +251,30 @@ testModelPaths(models['card-payment'], {
     'paying with another card': async (fixture) => {
       await isUnderWay(fixture)
       await isInOrder(cvv)
+    },
+    'the order alone': async (fixture) => {
+      await asks(fixture)
+      await expect.element(page.getByRole('main').getByRole('textbox')).not.toBeInTheDocument()
+    },
+    'waiting for the payment page': isAskedFor,
+    'waiting for the same payment page': isAskedFor,
+    'told why there is no payment page': async (fixture) => {
+      await asks(fixture)
+      await isAlerted(`The payment did not go through${fixture.refusal}`)
+    },
+    'told that the page is unknown': async (fixture) => {
+      await asks(fixture)
+      await isAlerted(`We do not know yet whether you were charged${outcomeUnknown}`)
+    },
+    'sent on to the payment page': async ({ tab }) => {
+      await expect.poll(() => tab.site.sentTo.at(-1)).toBe(paymentPage)
+      await expect.element(opening).toBeDisabled()
+    },
+    'back from the payment page': async (fixture) => {
+      await asks(fixture)
+      await isAlerted(
+        'This payment is not confirmed yetPay again to go on at the payment page. This order is never charged twice.',
+      )
     },
     'sent on': async ({ tab, charge, sentTo }) => {
       expect(charge.waiting).toBe(0)

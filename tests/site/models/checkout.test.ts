@@ -239,7 +239,10 @@ testModelPaths(models.checkout, {
       fixture.chosen = { ...customAmounts.first, price: '0.00' }
       ;(await fixture.amount.next()).reject()
     },
+    'the person ticks both boxes': buyTokens.tickBoth,
     'the person ticks the terms': () => buyTokens.terms.click(),
+    'the person ticks the consent': () => buyTokens.consent.click(),
+    'the person unticks the consent': () => buyTokens.consent.click(),
     'the person unticks the terms': () => buyTokens.terms.click(),
     'the person goes on': () => buyTokens.goOn.click({ force: true }),
     'the person applies an empty code': async () => {
@@ -256,6 +259,10 @@ testModelPaths(models.checkout, {
       ;(await profile.next()).reject()
       await expectText('Failed to load necessary data for checkout.')
       await expect.element(page.getByText('Network error. Please check your connection.')).not.toBeInTheDocument()
+    },
+    'the person begins to name a company': async () => {
+      await confirmInformation.company.click()
+      await confirmInformation.company.click()
     },
     'the person confirms with gaps': async () => {
       await confirmInformation.city.fill('')
@@ -308,7 +315,7 @@ testModelPaths(models.checkout, {
       await waits(fixture, asked)
     }),
     'Buy Tokens, no price': (fixture) => isBuying(fixture, { pricing: 'failed' }),
-    'Buy Tokens, no price, terms ticked': async (fixture) => {
+    'Buy Tokens, no price, both ticked': async (fixture) => {
       await isBuying(fixture, { pricing: 'failed', terms: 'ticked' })
       await waits(fixture)
     },

@@ -107,7 +107,7 @@ test('buying: a promo code, the terms, the billing details', async () => {
   await expect.element(buyTokens.dialog).toBeVisible()
   await buyTokens.code.fill('WELCOME10')
   await isSentOnce(code, 'Apply')
-  await buyTokens.terms.click()
+  await buyTokens.tickBoth()
   await isSentOnce(profile, 'Credit/Debit card')
   await buyTokens.goOn.click()
   const again = await profile.next()

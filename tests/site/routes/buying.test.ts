@@ -44,7 +44,7 @@ async function shop(): Promise<readonly object[]> {
 }
 
 async function goThrough(): Promise<void> {
-  await buyTokens.terms.click()
+  await buyTokens.tickBoth()
   await buyTokens.goOn.click()
   await confirmInformation.confirm.click()
   await isAt('/pay')
@@ -96,12 +96,55 @@ test('a pack is ordered by its number alone, and waits to be paid, also after a 
     {
       ...{ name: 'Ada', surname: 'Coyne', email: 'ada@example.com', phone: expect.any(String) },
       ...{ country: 105, city: 'Dublin', address: expect.any(String), zip: expect.any(String) },
-      ...{ payment_method_id: 1, pack_id: 2, currency: 'EUR', lang_id: 1 },
+      ...{ payment_method_id: 1, pack_id: 2, currency: 'EUR', lang_id: 1, begin_at_once: true },
     },
   ])
   currentSite().dependencies.browser.reload()
   await waitForStableScreen('opened again')
   await expect.element(field('Card number')).toBeVisible()
+})
+
+test('prices that include VAT are the same on the card, in both dialogs and at the payment, and the order is the same', async () => {
+  const orders: object[] = []
+  await visit({
+    path: '/pricing',
+    signedIn: true,
+    handlers: [
+      mock('get', '/settings', ({ reply }) => reply(200, ok(priced({ prices_include_vat: true })))),
+      mock('post', '/deposit/checkout', async ({ json, reply }) => {
+        orders.push(await json())
+        return reply(200, { ...ok(makeQuote()), redirect_url: '/pay' })
+      }),
+    ],
+  })
+  await waitForStableScreen('/pricing')
+  await expect.element(card('Pocket').getByText('€10.80', { exact: true })).toBeVisible()
+  await expect.element(card('Pocket').getByText('incl. VAT', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Choose Pocket' }).click()
+  await expect
+    .poll(() => buyTokens.dialog.element().textContent)
+    .toMatch(/Price incl\. VAT€10\.80.*Total to pay€10\.80Includes VAT 20%€1\.80/)
+  await buyTokens.tickBoth()
+  await buyTokens.goOn.click()
+  await expect
+    .poll(() => confirmInformation.dialog.element().textContent)
+    .toMatch(/Amount incl\. VAT€10\.80Total to pay€10\.80Includes VAT 20%€1\.80/)
+  await confirmInformation.confirm.click()
+  await isAt('/pay')
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Your order' }).element().textContent)
+    .toMatch(/Price incl\. VAT€10\.80/)
+  expect(orders).toMatchObject([{ pack_id: 2, currency: 'EUR' }])
+})
+
+test('a token price names what the person last paid for it, and otherwise what the smallest pack asks', async () => {
+  const settings = mock('get', '/settings', ({ reply }) => reply(200, ok(priced())))
+  await visit({ path: '/upscale-image', handlers: [settings] })
+  await expect.element(page.getByText('about €0.09', { exact: true })).toBeVisible()
+  const last_purchase = { amount: 30, currency: 'EUR', tokens: 500 }
+  const profile = mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile({ last_purchase })))
+  await visit({ path: '/services/upscale', signedIn: true, handlers: [settings, profile] })
+  await expect.element(page.getByText(/One picture is 1 token, about €0\.06,/)).toBeVisible()
 })
 
 test('a pack that a guest chose waits with its amount and its number, and without tokens of its own', {

@@ -7,7 +7,12 @@ const code = dialog.getByRole('textbox', { name: 'Promo code' })
 export const buyTokens = {
   dialog,
   code,
-  terms: dialog.getByRole('checkbox'),
+  terms: dialog.getByRole('checkbox', { name: /^I accept/ }),
+  consent: dialog.getByRole('checkbox', { name: /^Begin at once/ }),
+  async tickBoth() {
+    await buyTokens.terms.click()
+    await buyTokens.consent.click()
+  },
   apply: dialog.getByRole('button', { name: 'Apply' }),
   remove: dialog.getByRole('button', { name: 'Remove' }),
   goOn: dialog.getByRole('button', { name: 'Credit/Debit card' }),
@@ -21,6 +26,8 @@ export interface BuyTokensLooks {
   /** VAT in per cent, and its amount as written. */
   vat: readonly [percent: number, amount: string]
   terms?: 'ticked' | 'empty'
+  /** As the terms, unless said otherwise. */
+  consent?: 'ticked' | 'empty'
   promo?: 'none' | 'being checked' | 'in force'
   /** Why the last code was refused. */
   refusal?: string | null
@@ -81,8 +88,12 @@ export async function expectBuyTokens(looks: BuyTokensLooks): Promise<void> {
   await expect.element(failed).toHaveLength(pricing === 'failed' ? 1 : 0)
   if (terms === 'ticked') await expect.element(buyTokens.terms).toBeChecked()
   else await expect.element(buyTokens.terms).not.toBeChecked()
+  const { consent = terms } = looks
+  if (consent === 'ticked') await expect.element(buyTokens.consent).toBeChecked()
+  else await expect.element(buyTokens.consent).not.toBeChecked()
   await showsPromo(promo, refusal)
   if (minimum === null) await expect.element(dialog.getByText(/^Minimum top-up/)).not.toBeInTheDocument()
   else await expect.element(dialog.getByText(`Minimum top-up amount: ${minimum}`)).toBeVisible()
-  await showsWayOn(terms === 'ticked' && minimum === null && pricing === 'known' && !busy, busy)
+  const areTicked = terms === 'ticked' && consent === 'ticked'
+  await showsWayOn(areTicked && minimum === null && pricing === 'known' && !busy, busy)
 }

@@ -6,6 +6,7 @@ const dialog = page.getByRole('dialog', { name: 'Confirm information' })
 export const confirmInformation = {
   dialog,
   city: dialog.getByRole('textbox', { name: 'City' }),
+  company: dialog.getByRole('checkbox', { name: 'I buy for a company' }),
   back: dialog.getByRole('button', { name: 'BACK' }),
   confirm: dialog.getByRole('button', { name: 'CONFIRM PAYMENT' }),
 }

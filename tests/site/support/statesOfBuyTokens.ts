@@ -1,5 +1,6 @@
 interface Looks {
   terms?: 'ticked'
+  consent?: 'ticked' | 'empty'
   promo?: 'being checked' | 'in force'
   minimum?: string
 }
@@ -14,14 +15,16 @@ export const statesOfBuyTokens = <Fixture>(
   const at = (looks: Looks, asked?: { promo: 1 }) => (fixture: Fixture) => look(fixture, looks, asked)
   return {
     'Buy Tokens': at({}),
-    'Buy Tokens, terms ticked': at({ terms: 'ticked' }),
+    'Buy Tokens, both ticked': at({ terms: 'ticked' }),
+    'Buy Tokens, terms unticked': at({ consent: 'ticked' }),
+    'Buy Tokens, consent unticked': at({ terms: 'ticked', consent: 'empty' }),
     'Buy Tokens, below the minimum': at({ minimum: '€5.00' }),
-    'Buy Tokens, below the minimum, terms ticked': at({ minimum: '€5.00', terms: 'ticked' }),
+    'Buy Tokens, below the minimum, both ticked': at({ minimum: '€5.00', terms: 'ticked' }),
     'Buy Tokens, at the minimum': at({}),
-    'Buy Tokens, at the minimum, terms ticked': at({ terms: 'ticked' }),
+    'Buy Tokens, at the minimum, both ticked': at({ terms: 'ticked' }),
     'Buy Tokens, the code being checked': at({ promo: 'being checked' }, { promo: 1 }),
-    'Buy Tokens, terms ticked, the code being checked': at({ terms: 'ticked', promo: 'being checked' }, { promo: 1 }),
+    'Buy Tokens, both ticked, the code being checked': at({ terms: 'ticked', promo: 'being checked' }, { promo: 1 }),
     'Buy Tokens, with the code': at({ promo: 'in force' }),
-    'Buy Tokens, with the code, terms ticked': at({ promo: 'in force', terms: 'ticked' }),
+    'Buy Tokens, with the code, both ticked': at({ promo: 'in force', terms: 'ticked' }),
   }
 }

@@ -30,7 +30,7 @@ const print = ({ packs, price_tiers, promocodes, pages, settings }: Catalogue): 
       ['PAGE', 'ADDRESS', 'TITLE'],
       pages.map(({ id, slug, title }) => [String(id), slug ?? '', title]),
     ),
-    record(settings),
+    record({ ...settings, vat_by_country: JSON.stringify(settings.vat_by_country) }),
   ].join('\n\n')
 }
 

@@ -48,7 +48,7 @@ export async function findImbalances(trx: Db): Promise<string[]> {
       (select coalesce(sum(amount_tenths), 0) from ledger_entries)::text as total,
       (select count(*) from (
         select 1 from ledger_transactions t left join ledger_entries e on e.transaction_id = t.id
-        group by t.id having coalesce(sum(e.amount_tenths), 1) <> 0 or count(e.id) <> 2
+        group by t.id having coalesce(sum(e.amount_tenths), 1) <> 0 or count(e.id) not between 2 and 3
       ) as unbalanced)::text as broken,
       (select count(*) from (
         select 1 from ledger_accounts a left join ledger_entries e on e.account_id = a.id

@@ -2,4 +2,4 @@
 -- to people. Mails to the support team stay.
 delete from sessions;
 delete from mail_tokens;
-delete from mails where state = 'waiting' and kind <> 'contact';
+delete from mails where state = 'waiting' and kind in ('verification', 'password_reset');

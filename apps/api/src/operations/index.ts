@@ -54,12 +54,16 @@ import { calculatePrice } from './payments/calculatePrice.ts'
 import { createCheckout } from './payments/createCheckout.ts'
 import { executeCheckout } from './payments/executeCheckout.ts'
 import { getDepositStatus } from './payments/getDepositStatus.ts'
+import { getInvoicePdf } from './payments/getInvoicePdf.ts'
+import { getInvoiceXml } from './payments/getInvoiceXml.ts'
 import { getReceipt } from './payments/getReceipt.ts'
 import { getTokenPricing } from './payments/getTokenPricing.ts'
+import { getWithdrawal } from './payments/getWithdrawal.ts'
 import { listPacks } from './payments/listPacks.ts'
 import { listPaymentHistory } from './payments/listPaymentHistory.ts'
 import { paymentWebhook } from './payments/paymentWebhook.ts'
 import { validatePromocode } from './payments/validatePromocode.ts'
+import { withdrawPurchase } from './payments/withdrawPurchase.ts'
 import { getLocalizations } from './reference/getLocalizations.ts'
 import { getSettings } from './reference/getSettings.ts'
 import { listCountries } from './reference/listCountries.ts'
@@ -100,12 +104,15 @@ export const operations = {
   getLocalizations,
   getProfile,
   getProjectFile,
+  getInvoicePdf,
+  getInvoiceXml,
   getReceipt,
   getSettings,
   getStaticPage,
   getStaticPageBySlug,
   getTokenLedger,
   getTokenPricing,
+  getWithdrawal,
   isAuth,
   listAudit,
   listCountries,
@@ -147,4 +154,5 @@ export const operations = {
   upscaleImage,
   validatePromocode,
   verifyEmail,
+  withdrawPurchase,
 } satisfies Record<OperationId, Operation>

@@ -1,8 +1,9 @@
 export interface Mail {
   to: string
   subject: string
-  /** Plain text: each mail has a few lines and at most one link. */
   text: string
+  /** The same as a document; mailboxes show one of both. */
+  html?: string
 }
 
 /** Why a mail was not sent. The mail server's text may quote addresses, so it is not included. */

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from '../../src/app.ts'
 import { EngineError } from '../../src/engines/shared/errors.ts'
 import { readConfig } from '../../src/platform/config/config.ts'
+import { cardGatewayOf } from './card-gateway.ts'
 import { deferCharges } from './deferred-charges.ts'
 import { createTestEngines } from './engines.ts'
 import { createTestProvenance } from './provenance.ts'
@@ -25,7 +26,7 @@ engines.generate = async (input, context) => {
 }
 const drawing = process.env.OWN_ENGINES ? {} : { engines }
 const app = await createApp(config, { ...drawing, provenance: createTestProvenance() })
-const { gateway } = app.dependencies
+const gateway = cardGatewayOf(app.dependencies)
 const charge = gateway.charge.bind(gateway)
 const half = Number(process.env.SLOW_CHARGES ?? 0) / 2
 const wait = process.env.HOLD_CHARGES ? deferCharges(process) : () => sleep(half)

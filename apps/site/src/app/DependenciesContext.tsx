@@ -38,6 +38,8 @@ export const useCurrency = () => useSelector(useDependencies().currency, ({ cont
 
 export const useSettings = () => useSelector(useDependencies().startUp, ({ context }) => context.settings)
 
+export const useCountries = () => useSelector(useDependencies().startUp, ({ context }) => context.countries)
+
 export const useStaticPages = () => useSelector(useDependencies().startUp, ({ context }) => context.pages)
 
 export const usePaymentMethod = () => paymentMethodOf(useSettings())

@@ -28,12 +28,14 @@ describe('a profile', () => {
       email: 'ada@example.com',
       phone: '+35312345678',
       balance: 125,
+      debt: 0,
       avatarUrl: '/api/avatars/9c1d.webp',
       createdAt: '2026-11-20T09:30:00Z',
       country: { id: 105, name: 'Ireland' },
       city: 'Dublin',
       address: '4 Foundry Lane',
       postCode: 'D08 X2Y4',
+      lastPurchase: null,
     })
   })
 

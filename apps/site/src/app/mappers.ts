@@ -21,12 +21,20 @@ export const toProfile = (dto: Schemas['Profile']): Profile => ({
   email: dto.email,
   phone: dto.phone ?? '',
   balance: toTenths(dto.balance),
+  debt: toTenths(dto.debt ?? 0),
   avatarUrl: dto.avatarUrl,
   createdAt: dto.created_at,
   country: dto.country && { id: dto.country.id, name: dto.country.name },
   city: dto.city ?? '',
   address: dto.address ?? '',
   postCode: dto.post_code ?? '',
+  lastPurchase: dto.last_purchase
+    ? {
+        amount: minorOf(dto.last_purchase.amount, dto.last_purchase.currency),
+        tokens: toTenths(dto.last_purchase.tokens),
+        currency: dto.last_purchase.currency,
+      }
+    : null,
 })
 
 /** Refinements of a generated image, under the names of the client. */
@@ -47,6 +55,10 @@ export function toSettings(dto: Partial<Schemas['Settings']>): Settings {
     isRegEnabled: dto.is_reg_enabled ?? defaultSettings.isRegEnabled,
     minTopUp: dto.min_top_up ?? defaultSettings.minTopUp,
     vatPercent: dto.vat_percent ?? defaultSettings.vatPercent,
+    pricesIncludeVat: dto.prices_include_vat ?? defaultSettings.pricesIncludeVat,
+    vatByCountry: dto.vat_by_country ?? defaultSettings.vatByCountry,
+    reverseCharge: dto.reverse_charge ?? defaultSettings.reverseCharge,
+    sellerCountry: dto.seller_country ?? defaultSettings.sellerCountry,
     paymentMethods: dto.payment_methods ?? defaultSettings.paymentMethods,
     welcomeBonusTokens: tokens(dto.welcome_bonus_tokens, defaultSettings.welcomeBonusTokens),
     pointsConversionRate: dto.points_conversion_rate ?? defaultSettings.pointsConversionRate,

@@ -73,6 +73,8 @@ function createResources<T>() {
       if (byKey.get(key)?.get().status === 'failed') remove(key)
     },
     clear: () => [...byKey.keys()].forEach(remove),
+    /** Loads it again if it was loaded before. */
+    refresh: (key: string) => byKey.get(key)?.refresh(),
   }
 }
 

@@ -186,7 +186,7 @@ describe('the message of a failed checkout', () => {
       settings: () => defaultSettings,
       countries: () => [{ id: 105, title: 'Ireland', iso: 'IE' }],
     })
-    const market = { currency: { code: 'EUR', rate: 1 }, vatPercent: 20, minimumTopUp: 100 }
+    const market = { currency: { code: 'EUR', rate: 1 }, vatPercent: 20, pricesIncludeVat: false, minimumTopUp: 100 }
     const actor = createActor(machine, { input: { signedIn: true, market, idempotencySeed: 'seed', order: null } })
     const messages: unknown[] = []
     actor.on('toast', ({ tone, message }) => messages.push([tone, words(message)]))
@@ -198,6 +198,7 @@ describe('the message of a failed checkout', () => {
     })
     await waitFor(actor, (snapshot) => snapshot.matches({ buyingTokens: { price: 'known' } }))
     actor.send({ type: 'terms.accepted' })
+    actor.send({ type: 'consent.given' })
     actor.send({ type: 'checkout.continued' })
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('confirmingInformation'))
     if (context.information === null) throw new Error('nothing is filled in')

@@ -23,7 +23,7 @@ export interface RequestEvent {
 /** Events of the signed-in person only. */
 export interface EventListeners {
   /** In tokens. */
-  onBalance: (balance: number) => void
+  onBalance: (balance: number, debt: number | undefined) => void
   onRequest: (event: RequestEvent) => void
   /** Called when the connection opens and when it is lost. */
   onLive: (isLive: boolean) => void
@@ -37,6 +37,9 @@ const isRequestEvent = (data: unknown): data is RequestEvent =>
 
 const isBalanceEvent = (data: unknown): data is BalanceEvent =>
   isPersons(data) && 'balance' in data && typeof data.balance === 'number' && Number.isFinite(data.balance)
+
+const debtOf = (data: object): number | undefined =>
+  'debt' in data && typeof data.debt === 'number' && Number.isFinite(data.debt) ? data.debt : undefined
 
 function parse(text: unknown): unknown {
   try {
@@ -85,7 +88,7 @@ export function followEvents(
     })
     opened.addEventListener('balance', ({ data }) => {
       const event = parse(data)
-      if (isBalanceEvent(event) && event.user_id === personId) onBalance(event.balance)
+      if (isBalanceEvent(event) && event.user_id === personId) onBalance(event.balance, debtOf(event))
     })
     opened.addEventListener('image-request', ({ data }) => {
       const event = parse(data)

@@ -16,7 +16,7 @@ const JUST_READ_MS = 1_000
 
 interface BalanceSync {
   /** Applies a change that the server pushed. In tokens. */
-  onBalance(balance: number): void
+  onBalance(balance: number, debt: number | undefined): void
   stop(): void
 }
 
@@ -42,12 +42,12 @@ export function syncBalance({ client, session }: Pick<Dependencies, 'client' | '
       old = false
       const before = session.getSnapshot().context
       try {
-        const { id, balance } = await unwrap(client.GET('/user/profile', optOut('toasts')))
+        const { id, balance, debt } = await unwrap(client.GET('/user/profile', optOut('toasts')))
         const { profile, session: since } = session.getSnapshot().context
         if (since !== before.session || profile?.id !== id) break
         // The response may be older than a change that arrived during the request.
         if (profile.balance === before.profile?.balance) {
-          session.send({ type: 'balance.reported', balance: toTenths(balance) })
+          session.send({ type: 'balance.reported', balance: toTenths(balance), debt: toTenths(debt ?? 0) })
         } else if (profile.balance !== toTenths(balance)) old = true
       } catch {
         // Keep the last balance; the next visible moment asks again.
@@ -79,9 +79,13 @@ export function syncBalance({ client, session }: Pick<Dependencies, 'client' | '
   document.addEventListener('visibilitychange', onVisibilityChange)
   window.addEventListener('focus', onVisibilityChange)
   return {
-    onBalance: (balance) => {
+    onBalance: (balance, debt) => {
       isPushed = true
-      session.send({ type: 'balance.reported', balance: toTenths(balance) })
+      session.send({
+        type: 'balance.reported',
+        balance: toTenths(balance),
+        ...(debt === undefined ? {} : { debt: toTenths(debt) }),
+      })
       isPushed = false
     },
     stop: () => {

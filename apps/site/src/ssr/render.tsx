@@ -290,16 +290,14 @@ function fill(
 ): string {
   const [hoisted = ''] = headOf.exec(markup) ?? []
   const embedded: EmbeddedData = { program: files.program, data }
-  const early = `<script>(${queueClicksUntilHydration})()</script><script>(${answerCookieBanner})()</script>`
-  const ends = `${paintWhole}${early}${files.styles}</head>`
+  // One script: together they compress better, and their policy needs one hash.
+  const begin = `(${startProgram})('${pageDataId}')`
+  const script = `<script>(${queueClicksUntilHydration})();(${answerCookieBanner})();${begin}</script>`
+  const ends = `${paintWhole}${script}${files.styles}</head>`
   const json = jsonOf(pageDataId, embedded) + (submitted ? jsonOf(submittedFormId, submitted) : '')
-  const start = `<script>(${startProgram})('${pageDataId}')</script>`
   // Functions, because `$` has a meaning in a replacement string.
   return withLanguage(isForm ? withWordsFirst(shell) : shell, language)
     .replace(filesOfShell, '')
     .replace('</head>', () => `${withoutRepeated(hoisted, head)}${head}${ends}`)
-    .replace(
-      '<div id="app"></div>',
-      () => `<div id="app">${markup.slice(hoisted.length)}</div>${notLoaded}${json}${start}`,
-    )
+    .replace('<div id="app"></div>', () => `<div id="app">${markup.slice(hoisted.length)}</div>${notLoaded}${json}`)
 }

@@ -19,13 +19,19 @@ export const savedOrder = {
     address: '4 Foundry Lane',
     postCode: 'D08 X2Y4',
     email: 'ada@example.com',
+    company: '',
+    vatNumber: '',
   },
   paymentMethodId: 1,
+  payOnPage: false,
 } satisfies Order
 
+/** The same order, to be paid on the provider's page. */
+export const savedPageOrder = { ...savedOrder, paymentMethodId: 2, payOnPage: true } satisfies Order
+
 /** The session storage after a checkout, written by the code of the site. */
-export const afterCheckout = (): Record<string, string> => {
+export const afterCheckout = (order: Order = savedOrder): Record<string, string> => {
   const stored = new Map<string, string>()
-  saveOrder({ set: (key, value) => stored.set(key, value) }, savedOrder)
+  saveOrder({ set: (key, value) => stored.set(key, value) }, order)
   return Object.fromEntries(stored)
 }

@@ -21,6 +21,7 @@ export {
   makeQuote,
   makeReceipt,
   makeTokenPricing,
+  makeWithdrawal,
 } from './builders/payments.ts'
 export {
   makeCountry,

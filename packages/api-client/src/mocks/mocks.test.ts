@@ -24,6 +24,7 @@ describe('builders', () => {
     ['Quote', mocks.makeQuote()],
     ['Payment', mocks.makePayment()],
     ['Receipt', mocks.makeReceipt()],
+    ['Withdrawal', mocks.makeWithdrawal()],
     ['RequestedImage', mocks.makeRequestedImage()],
     ['ImageRequest', mocks.makeImageRequest()],
     ['ImageRequest', mocks.makeQueuedRequest(4)],

@@ -159,7 +159,7 @@ export const authMachine = authSetup.createMachine({
           on: {
             'logout.requested': { target: 'loggingOut' },
             'email.verified': { actions: 'markEmailVerified' },
-            'balance.reported': { actions: { type: 'assignBalance', params: ({ event }) => event.balance } },
+            'balance.reported': { actions: { type: 'assignBalance', params: ({ event }) => event } },
             'session.rejected': {
               guard: { type: 'concernsThisSession', params: ({ event }) => event.session },
               target: 'signedOut.expired',

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, enqueueActions, setup, stateIn } from 'xstate'
-import type { Profile } from '../shared/domain.ts'
+import type { Profile, Tenths } from '../shared/domain.ts'
 import type { CallFailure } from '../shared/failure.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
 import { type Message, serverWordsOr, type ToastTone } from '../shared/message.ts'
@@ -75,8 +75,8 @@ export const authSetup = setup({
     })),
     assignProfile: assign((_, profile: Profile) => ({ profile, profileError: null })),
     assignProfileError: assign((_, profileError: Message<AuthTextKey>) => ({ profileError })),
-    assignBalance: assign(({ context }, balance: number) => ({
-      profile: context.profile === null ? null : { ...context.profile, balance },
+    assignBalance: assign(({ context: { profile } }, reported: { balance: Tenths; debt?: Tenths }) => ({
+      profile: profile && { ...profile, balance: reported.balance, debt: reported.debt ?? profile.debt },
     })),
     markEmailVerified: assign({ emailVerified: true }),
     tell: emit(

@@ -12,12 +12,14 @@ export const profile: Profile = {
   email: 'vera@mintage.example',
   phone: '',
   balance: 105,
+  debt: 0,
   avatarUrl: null,
   createdAt: '2026-11-20T10:00:00Z',
   country: null,
   city: '',
   address: '',
   postCode: '',
+  lastPurchase: null,
 }
 
 /** A unique password: the tests search for it where it must not be. */

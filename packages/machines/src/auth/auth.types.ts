@@ -66,7 +66,8 @@ export type AuthEvent =
   | { type: 'session.endedElsewhere' }
   | { type: 'currency.changed' }
   | { type: 'profile.refreshRequested' }
-  | { type: 'balance.reported'; balance: Tenths }
+  /** The debt stays if it is not reported. */
+  | { type: 'balance.reported'; balance: Tenths; debt?: Tenths }
   | { type: 'email.verified' }
 
 export type AuthEmitted =

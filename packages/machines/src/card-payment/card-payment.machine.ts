@@ -15,7 +15,7 @@ import type {
   ChargeRequest,
 } from './card-payment.types.ts'
 import { chargeRequestOf, nothing, safeDestination } from './context.ts'
-import { cardProblem, cardServerErrors, outcomeIsUnknown } from './failures.ts'
+import { cardProblem, cardServerErrors, outcomeIsUnknown, pageProblem } from './failures.ts'
 import type { CardErrors } from './rules.ts'
 
 const types: MachineTypes<CardPaymentContext, CardPaymentEvent, CardPaymentEmitted, CardPaymentTag, CardPaymentInput> =
@@ -28,13 +28,14 @@ type RefusedAnswer = Pick<ChargeAnswer, 'status'> & Pick<CallFailure, 'message' 
 const noErrors = { fieldErrors: {}, serverErrors: {}, problem: null, alert: null }
 
 /** Shows the refusal above Pay as well, unless the field errors cover it. */
-const refusalOf = (refusal: Pick<CallFailure, 'message' | 'errors'>) => {
+const refusalOf = ({ order }: CardPaymentContext, refusal: Pick<CallFailure, 'message' | 'errors'>) => {
+  if (order?.payOnPage) return { ...noErrors, problem: pageProblem(refusal), alert: 'refused' as const }
   const problem = cardProblem(refusal)
   const alert: CardAlert | null = problem === null ? null : 'refused'
   return { fieldErrors: {}, serverErrors: cardServerErrors(refusal.errors), problem, alert }
 }
 
-/** R264-R277, R317-R318, R377-R378: paying an order with a card, at most once. */
+/** R264-R277, R317-R318, R377-R378: paying an order with a card, or on the provider's page, at most once. */
 export const cardPaymentMachine = setup({
   types,
   actors: {
@@ -60,11 +61,11 @@ export const cardPaymentMachine = setup({
     beginTry: assign((_, card: number) => ({ ...noErrors, card })),
     // A definite refusal ends the attempt; the next one is another payment with another Idempotency-Key.
     showRefusal: assign(({ context }, refusal: Pick<CallFailure, 'message' | 'errors'>) => ({
-      ...refusalOf(refusal),
+      ...refusalOf(context, refusal),
       attempt: context.attempt + 1,
     })),
     showRefusedAnswer: assign(({ context }, { total = context.amounts.total, ...refusal }: RefusedAnswer) => ({
-      ...refusalOf(refusal),
+      ...refusalOf(context, refusal),
       ...(total === context.amounts.total ? {} : { alert: 'newTotal' as const }),
       attempt: context.attempt + 1,
       amounts: amountsWithTotal(context.amounts, total, assertDefined(context.order).vatPercent),
@@ -98,7 +99,7 @@ export const cardPaymentMachine = setup({
   },
 }).createMachine({
   id: 'cardPayment',
-  description: 'Paying with a card. The card itself never comes in here.',
+  description: 'Paying with a card, or on the page of the provider. The card itself never comes in here.',
   context: ({ input }) => ({
     ...noErrors,
     order: input.order,
@@ -118,7 +119,7 @@ export const cardPaymentMachine = setup({
       description: 'The pay screen was opened without an order: nothing can be paid, and the way on is Pricing.',
     },
     enteringCard: {
-      description: 'The person fills in the card form.',
+      description: 'The person fills in the card form, or reads the order that is paid on the provider’s page.',
       tags: ['needsInput', 'payable'],
       initial: 'filling',
       on: {
@@ -130,6 +131,7 @@ export const cardPaymentMachine = setup({
           },
           { target: '.correcting', actions: { type: 'showFieldErrors', params: ({ event }) => event.errors } },
         ],
+        'pay.submitted': { target: 'charging', actions: { type: 'beginTry', params: 1 } },
       },
       states: {
         filling: { description: 'Nothing is wrong so far.' },
@@ -185,7 +187,7 @@ export const cardPaymentMachine = setup({
     },
     outcomeUnknown: {
       description:
-        'Nobody knows whether the card was charged: no answer came, or the person left the next step. The same card asks about the same payment; another one has a key of its own.',
+        'Nobody knows whether the person was charged: no answer came, or they left the next step. The same card, or the provider’s page, asks about the same payment; another card has a key of its own.',
       tags: ['needsInput', 'payable'],
       on: {
         'card.submitted': [
@@ -196,6 +198,7 @@ export const cardPaymentMachine = setup({
           },
           { actions: { type: 'addFieldErrors', params: ({ event }) => event.errors } },
         ],
+        'pay.submitted': { target: 'charging.retry', actions: { type: 'beginTry', params: 1 } },
       },
     },
     redirecting: {

@@ -52,6 +52,37 @@ describeModel({
         alert: 'unconfirmed',
       })
     },
+    'the order alone': ({ now }) => {
+      expect(now.at().value).toEqual({ enteringCard: 'filling' })
+      expect(now.charge.calls).toHaveLength(0)
+    },
+    'waiting for the payment page': ({ now }) => {
+      expect(now.at().value).toEqual({ charging: 'firstTry' })
+      expect(now.at().context).toMatchObject({ problem: null, alert: null })
+      expect(now.charge.last().input).toMatchObject({ orderId: 'd-1', amount: 972, paymentMethodId: 2 })
+    },
+    'waiting for the same payment page': ({ now }) => {
+      expect(now.at().value).toEqual({ charging: 'retry' })
+      const [before, again] = now.charge.calls.slice(-2)
+      expect(again?.input).toEqual(before?.input)
+    },
+    'told why there is no payment page': ({ now }) => {
+      expect(now.at().value).toEqual({ enteringCard: 'declined' })
+      expect(now.at().context).toMatchObject({ serverErrors: {}, problem: { text: expect.any(String) } })
+      expect(now.at().context.alert).toBe('refused')
+    },
+    'told that the page is unknown': ({ now }) => {
+      expect(now.at().value).toBe('outcomeUnknown')
+      expect(now.at().context).toMatchObject({ problem: { key: 'card.outcomeUnknown' }, alert: 'unknown' })
+    },
+    'sent on to the payment page': ({ now }) => {
+      expect(now.at().value).toBe('redirecting')
+      expect(now.emitted.at(-1)).toMatchObject({ redirectUrl: 'https://provider.test/pay/1', orderId: 'd-1' })
+    },
+    'back from the payment page': ({ now }) => {
+      expect(now.at().value).toBe('outcomeUnknown')
+      expect(now.at().context).toMatchObject({ problem: null, alert: 'unconfirmed' })
+    },
     'sent on': ({ now }) => {
       expect(now.at().value).toBe('redirecting')
       expect(now.emitted).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { defineModel } from '../testing/model.ts'
 
-/** Paying by card as the person at the pay screen lives through it. */
+/** Paying by card, or on the provider's page, as the person at the pay screen lives through it. */
 export const cardPaymentModel = defineModel({
   machine: 'card-payment',
   start: 'before the pay screen',
@@ -8,6 +8,7 @@ export const cardPaymentModel = defineModel({
     'before the pay screen': {
       'the person opens the pay screen after a checkout': 'the card form',
       'the person opens the pay screen without a checkout': 'nothing to pay',
+      'the person opens the pay screen of an order for the payment page': 'the order alone',
     },
     'nothing to pay': {
       'the person submits a good card': 'nothing to pay',
@@ -58,6 +59,35 @@ export const cardPaymentModel = defineModel({
     'back before it was confirmed': {
       'the person submits a good card': 'paying again',
       'the person submits another card': 'paying with another card',
+    },
+    'the order alone': {
+      'the person asks for the payment page': 'waiting for the payment page',
+    },
+    'waiting for the payment page': {
+      'the person asks for it again': 'waiting for the payment page',
+      'the payment page is ready': 'sent on to the payment page',
+      'the provider does not take the order': 'told why there is no payment page',
+      'the server refuses to ask for the page': 'told why there is no payment page',
+      'nothing is heard of the page': 'told that the page is unknown',
+    },
+    'told why there is no payment page': {
+      'the person asks for the payment page': 'waiting for the payment page',
+    },
+    'told that the page is unknown': {
+      'the person asks for the payment page': 'waiting for the same payment page',
+    },
+    'waiting for the same payment page': {
+      'the payment page is ready': 'sent on to the payment page',
+      'the provider does not take the order': 'told why there is no payment page',
+      'the server refuses to ask for the page': 'told that the page is unknown',
+      'nothing is heard of the page': 'told that the page is unknown',
+    },
+    'sent on to the payment page': {
+      'the payment page does not open': 'back from the payment page',
+      'the browser brings the order back': 'back from the payment page',
+    },
+    'back from the payment page': {
+      'the person asks for the payment page': 'waiting for the same payment page',
     },
   },
 })

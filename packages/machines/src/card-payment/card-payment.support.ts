@@ -33,7 +33,11 @@ export const order: PayableOrder = {
   amounts: { price: 900, discount: 90, net: 810, vat: 162, total: 972 },
   vatPercent: 20,
   paymentMethodId: 1,
+  payOnPage: false,
 }
+
+/** An order that is paid on the provider's page. */
+export const pageOrder: PayableOrder = { ...order, paymentMethodId: 2, payOnPage: true }
 
 /** The pay screen, with a charge that the test answers and takes the card the way the site's does. */
 export const createTestCardPayment = (given: PayableOrder | null = order, watcher: Watcher = unwatched) => {

@@ -7,7 +7,7 @@ import type { CardErrors } from './rules.ts'
 import type { CardTextKey } from './text-keys.ts'
 
 /** The part of an order that paying needs. */
-export type PayableOrder = Pick<Order, 'orderId' | 'amounts' | 'vatPercent' | 'paymentMethodId'>
+export type PayableOrder = Pick<Order, 'orderId' | 'amounts' | 'vatPercent' | 'paymentMethodId' | 'payOnPage'>
 
 export interface CardPaymentInput {
   /** The order that the checkout hands over; null when the pay screen was opened without one (D12). */
@@ -45,6 +45,8 @@ export type CardPaymentEvent =
   /** Never carries the card: only what the rules found, and which of this visit's cards it is (see `submitCard`). */
   | { type: 'card.submitted'; errors: CardErrors; card: number }
   | { type: 'card.edited' }
+  /** For an order that is paid on the provider's page. */
+  | { type: 'pay.submitted' }
   /** The screen is here again after the payment had been sent on: by the browser's history, or it was never left. */
   | { type: 'screen.returned' }
 

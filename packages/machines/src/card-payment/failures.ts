@@ -41,6 +41,10 @@ export const cardProblem = (refusal: Pick<CallFailure, 'message' | 'errors'>): M
   return serverWordsOr(words === undefined ? undefined : withoutCardNumbers(words), 'card.failed')
 }
 
+/** The sentence for an order without a card form: there is no field to show an error under. */
+export const pageProblem = ({ message, errors }: Pick<CallFailure, 'message' | 'errors'>): Message<CardTextKey> =>
+  serverWordsOr(errorElsewhere(errors) ?? message ?? Object.values(errors ?? {})[0]?.[0], 'card.failed')
+
 /**
  * Nobody can say whether the card was charged: no answer, a nonsensical one, or a server that broke down half way.
  * Such a payment must only be tried again as the same attempt (D15).

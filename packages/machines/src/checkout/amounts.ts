@@ -1,4 +1,6 @@
-import { type Amounts, amountsOf, vatWithin } from '@mintage/api-client/vat'
+import { type Amounts, amountsOf, type VatRule, vatWithin } from '@mintage/api-client/vat'
+import { checkVatNumber } from '@mintage/api-client/vatNumber'
+import { type VatRules, vatOf } from '@mintage/api-client/vatRate'
 import type { Minor } from '../shared/domain.ts'
 
 /** A currency as far as sums need it. */
@@ -9,9 +11,12 @@ export interface MarketCurrency {
 }
 
 /** The facts a price depends on: they come from settings and from the chosen currency. */
-export interface Market {
+export interface Market extends VatRule, VatRules {
   currency: MarketCurrency
-  vatPercent: number
+  /** ISO codes by the ids of the countries. */
+  countryIsos?: Readonly<Record<number, string>>
+  /** The country of the profile, until the billing form says another. */
+  country?: number | null
   /** D07: compared with the offer's price before promo and VAT. */
   minimumTopUp: Minor
 }
@@ -22,6 +27,21 @@ export interface Promo {
   code: string
   discountAmount: Minor
   finalAmount: Minor
+}
+
+/** What the VAT of a buyer depends on. */
+export interface Buyer {
+  country: number | null
+  vatNumber: string
+}
+
+export const isoOf = ({ countryIsos }: Market, country: number | null): string | null =>
+  (country === null ? undefined : countryIsos?.[country]) ?? null
+
+/** In percent, as the server will decide. */
+export const vatPercentOf = (market: Market, { country, vatNumber }: Buyer): number => {
+  const iso = isoOf(market, country)
+  return vatOf(market, iso, iso !== null && checkVatNumber(vatNumber, iso).ok).percent
 }
 
 /** Price, then promo, then VAT (R207, D18). The promo's final amount replaces the price. */

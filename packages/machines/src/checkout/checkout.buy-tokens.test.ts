@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createTestCheckout, inDollars, market, pack, promo } from './checkout.support.ts'
-import { checkoutAmounts, minimumWarning } from './index.ts'
+import { checkoutAmounts, checkoutVatIncluded, minimumWarning } from './index.ts'
 
 describe('the Buy Tokens dialog', () => {
   test('nothing goes on without terms (R262)', { tags: ['R262'] }, async () => {
@@ -8,8 +8,20 @@ describe('the Buy Tokens dialog', () => {
     await open()
     expect(at().can({ type: 'checkout.continued' })).toBe(false)
     actor.send({ type: 'terms.accepted' })
+    actor.send({ type: 'consent.given' })
     expect(at().can({ type: 'checkout.continued' })).toBe(true)
     actor.send({ type: 'terms.withdrawn' })
+    expect(at().can({ type: 'checkout.continued' })).toBe(false)
+  })
+
+  test('nor without the consent to begin before the withdrawal period ends', async () => {
+    const { actor, at, open, tick } = createTestCheckout()
+    await open()
+    actor.send({ type: 'terms.accepted' })
+    expect(at().can({ type: 'checkout.continued' })).toBe(false)
+    tick()
+    expect(at().can({ type: 'checkout.continued' })).toBe(true)
+    actor.send({ type: 'consent.withdrawn' })
     expect(at().can({ type: 'checkout.continued' })).toBe(false)
   })
 
@@ -17,19 +29,36 @@ describe('the Buy Tokens dialog', () => {
     const { actor, at, open } = createTestCheckout()
     await open(499)
     actor.send({ type: 'terms.accepted' })
+    actor.send({ type: 'consent.given' })
     expect(at().can({ type: 'checkout.continued' })).toBe(false)
     expect(minimumWarning(at())).toEqual({ key: 'checkout.minimum', values: { value: 500 } })
     const enough = createTestCheckout()
     await enough.open(500)
     enough.actor.send({ type: 'terms.accepted' })
+    enough.actor.send({ type: 'consent.given' })
     expect(enough.at().can({ type: 'checkout.continued' })).toBe(true)
     expect(minimumWarning(enough.at())).toBeNull()
+  })
+
+  test('prices that include VAT are shown with it, and the sum stays', async () => {
+    const { actor, at, open, validatePromo } = createTestCheckout()
+    await open(490)
+    actor.send({ type: 'promo.submitted', code: 'WELCOME10' })
+    await validatePromo.last().answer({ promocodeId: 1, code: 'WELCOME10', discountAmount: 49, finalAmount: 441 })
+    const net = { price: 490, discount: 49, net: 441, vat: 88, total: 529 }
+    expect(checkoutAmounts(at())).toEqual(net)
+    expect(checkoutVatIncluded(at())).toBeNull()
+    actor.send({ type: 'market.changed', market: { ...market, pricesIncludeVat: true } })
+    expect(checkoutAmounts(at())).toEqual(net)
+    expect(checkoutVatIncluded(at())).toEqual({ price: 588, discount: 59 })
+    expect(minimumWarning(at())).toEqual({ key: 'checkout.minimum', values: { value: 600 } })
   })
 
   test('the minimum looks at the price before the promo', async () => {
     const { actor, at, open, validatePromo } = createTestCheckout()
     await open(500)
     actor.send({ type: 'terms.accepted' })
+    actor.send({ type: 'consent.given' })
     actor.send({ type: 'promo.submitted', code: 'FIVEOFF' })
     await validatePromo.last().answer({ promocodeId: 2, code: 'FIVEOFF', discountAmount: 499, finalAmount: 1 })
     expect(at().can({ type: 'checkout.continued' })).toBe(true)
@@ -40,6 +69,7 @@ describe('the Buy Tokens dialog', () => {
     const { actor, at, calculatePrice } = createTestCheckout()
     actor.send({ type: 'offer.chosen', offer: pack })
     actor.send({ type: 'terms.accepted' })
+    actor.send({ type: 'consent.given' })
     expect(at().can({ type: 'checkout.continued' })).toBe(false)
     expect(minimumWarning(at())).toBeNull()
     await calculatePrice.last().fail({ kind: 'server' })
@@ -56,6 +86,7 @@ describe('the Buy Tokens dialog', () => {
     await open()
     await applyPromo()
     actor.send({ type: 'terms.accepted' })
+    actor.send({ type: 'consent.given' })
     actor.send({ type: 'market.changed', market: inDollars })
     expect(at().matches({ buyingTokens: { terms: 'accepted', promo: 'none', price: 'calculating' } })).toBe(true)
     expect(at().context).toMatchObject({ market: inDollars, promo: null })

@@ -41,8 +41,11 @@ export const checkoutDriver = defineDriver({
     'a price of just the minimum arrives': ({ now }) => now.calculatePrice.last().answer(550),
     'the price cannot be worked out': ({ now }) => now.calculatePrice.last().fail({ kind: 'network' }),
     'the person asks for the price again': ({ now }) => now.actor.send({ type: 'price.recalculationRequested' }),
+    'the person ticks both boxes': ({ now }) => now.tick(),
     'the person ticks the terms': ({ now }) => now.actor.send({ type: 'terms.accepted' }),
     'the person unticks the terms': ({ now }) => now.actor.send({ type: 'terms.withdrawn' }),
+    'the person ticks the consent': ({ now }) => now.actor.send({ type: 'consent.given' }),
+    'the person unticks the consent': ({ now }) => now.actor.send({ type: 'consent.withdrawn' }),
     'the person goes on': ({ now }) => goOn(now),
     'the person applies an empty code': ({ now }) => now.actor.send({ type: 'promo.submitted', code: ' ' }),
     'the person applies a code': ({ now }) => now.actor.send({ type: 'promo.submitted', code: 'WELCOME10' }),
@@ -51,6 +54,8 @@ export const checkoutDriver = defineDriver({
     'the code does not hold': ({ now }) => now.validatePromo.last().fail({ kind: 'validation' }),
     'the billing details arrive': ({ now }) => now.setUpInformation.last().answer(setUp),
     'the billing details cannot be fetched': ({ now }) => now.setUpInformation.last().fail({ kind: 'network' }),
+    'the person begins to name a company': ({ now }) =>
+      now.actor.send({ type: 'buyer.changed', buyer: { country: information.country, vatNumber: '' } }),
     'the person confirms with gaps': ({ now }) => {
       for (const phone of ['1234567', '1234567890123456']) now.submit({ phone })
       now.submit({ city: '' })

@@ -18,6 +18,7 @@ describe('the Confirm Information dialog', () => {
     await open()
     await applyPromo()
     actor.send({ type: 'terms.accepted' })
+    actor.send({ type: 'consent.given' })
     actor.send({ type: 'checkout.continued' })
     expect(at().hasTag('busy')).toBe(true)
     await setUpInformation.last().fail({ kind: 'server', message: 'No' })
@@ -92,10 +93,12 @@ describe('the Confirm Information dialog', () => {
       amounts: { price: 900, discount: 90, net: 810, vat: 162, total: 972 },
       information,
       paymentMethodId: 1,
+      payOnPage: false,
     }
     expect(submitCheckout.last().input).toEqual({
       ...order,
       termsAccepted: true,
+      beginAtOnce: true,
       idempotencyKey: 'seed-1',
     })
     await submitCheckout.last().answer({ orderId: 'd-1', total: 972 })
@@ -343,6 +346,7 @@ describe('the Confirm Information dialog', () => {
       if (state === 'confirmingInformation') await confirm()
       else {
         actor.send({ type: 'terms.accepted' })
+        actor.send({ type: 'consent.given' })
         actor.send({ type: 'checkout.continued' })
       }
       expect(at().value).toBe(state)
@@ -383,6 +387,7 @@ describe('the Confirm Information dialog', () => {
     if (state === 'confirmingInformation') await confirm()
     else {
       actor.send({ type: 'terms.accepted' })
+      actor.send({ type: 'consent.given' })
       actor.send({ type: 'checkout.continued' })
     }
     actor.send({ type: 'checkout.abandoned' })

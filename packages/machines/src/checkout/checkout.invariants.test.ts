@@ -30,6 +30,8 @@ const acts = {
     actor.send({ type: 'market.changed', market: oneOf([market, inDollars], pick) }),
   terms: ({ actor }: Fixture, pick: number) =>
     actor.send({ type: oneOf(['terms.accepted', 'terms.accepted', 'terms.withdrawn'] as const, pick) }),
+  consent: ({ actor }: Fixture, pick: number) =>
+    actor.send({ type: oneOf(['consent.given', 'consent.given', 'consent.withdrawn'] as const, pick) }),
   'apply a code': ({ actor }: Fixture) => actor.send({ type: 'promo.submitted', code: 'CODE' }),
   'remove the code': ({ actor }: Fixture) => actor.send({ type: 'promo.removed' }),
   continue: ({ actor }: Fixture) => actor.send({ type: 'checkout.continued' }),
@@ -39,7 +41,9 @@ const acts = {
   // Only who is signed in sees the pay screen.
   'ask for the billing details': ({ at, reopen }: Fixture) =>
     at().context.signedIn && at().context.order !== null && reopen(),
-  pay: ({ actor }: Fixture, pick: number) => pick % 4 === 0 && actor.send({ type: 'order.replaced', order: null }),
+  // The dialog of the billing details covers the pay screen.
+  pay: ({ actor, at }: Fixture, pick: number) =>
+    pick % 4 === 0 && !at().matches('changingInformation') && actor.send({ type: 'order.replaced', order: null }),
   'half an hour': ({ clock }: Fixture) => clock.increment(30 * 60 * 1000),
   'the price arrives': ({ calculatePrice }: Fixture, pick: number) => callOf(calculatePrice.calls, pick)?.answer(900),
   'the price fails': ({ calculatePrice }: Fixture, pick: number) =>
@@ -72,6 +76,7 @@ const onward = (fixture: Fixture) => {
   if (at().hasTag('calculating')) return openCallOf(calculatePrice.calls)?.answer(900)
   if (at().hasTag('applyingPromo')) return acts['the code holds'](fixture, validatePromo.calls.length === 0 ? 0 : 1)
   if (at().matches({ buyingTokens: { terms: 'notAccepted' } })) return actor.send({ type: 'terms.accepted' })
+  if (at().matches({ buyingTokens: { consent: 'notGiven' } })) return actor.send({ type: 'consent.given' })
   if (at().matches('buyingTokens')) return actor.send({ type: 'checkout.continued' })
   if (at().matches('preparingInformation')) return openCallOf(setUpInformation.calls)?.answer(setUp)
   if (at().hasTag('confirmOpen') && at().hasTag('needsInput')) return submit()

@@ -75,13 +75,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     buyingTokens: {
-      description: 'The Buy Tokens dialog: the offer and its price, a promo code, the terms.',
+      description: 'The Buy Tokens dialog: the offer and its price, a promo code, the terms, the consent.',
       type: 'parallel',
       tags: ['needsInput', 'buyTokensOpen'],
       on: {
         'checkout.abandoned': { target: 'idle', actions: 'endCheckout' },
         'checkout.continued': {
-          guard: and(['termsAccepted', 'priceKnown', not('promoBusy'), 'minimumReached']),
+          guard: and(['termsAccepted', 'consentGiven', 'priceKnown', not('promoBusy'), 'minimumReached']),
           target: 'preparingInformation',
         },
       },
@@ -97,6 +97,21 @@ export const checkoutMachine = checkoutSetup.createMachine({
             accepted: {
               description: 'The checkbox is ticked.',
               on: { 'terms.withdrawn': { target: 'notAccepted' } },
+            },
+          },
+        },
+        consent: {
+          description:
+            'The consent to begin before the withdrawal period ends, empty whenever the dialog is opened anew.',
+          initial: 'notGiven',
+          states: {
+            notGiven: {
+              description: 'The checkbox is empty: nothing can be bought.',
+              on: { 'consent.given': { target: 'given' } },
+            },
+            given: {
+              description: 'The checkbox is ticked.',
+              on: { 'consent.withdrawn': { target: 'notGiven' } },
             },
           },
         },
@@ -205,6 +220,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       tags: ['needsInput', 'confirmOpen'],
       on: {
         'checkout.abandoned': { target: 'idle', actions: 'endCheckout' },
+        'buyer.changed': { actions: { type: 'assignBuyer', params: ({ event }) => event.buyer } },
         'checkout.returned': {
           target: 'buyingTokens.asBefore',
           actions: { type: 'assignDraft', params: ({ event }) => event.information },
@@ -252,7 +268,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
           {
             guard: { type: 'promoRefused', params: ({ event }) => readFailure(event.error) },
-            target: ['buyingTokens.promo.refused', 'buyingTokens.terms.accepted', 'buyingTokens.price.known'],
+            target: [
+              'buyingTokens.promo.refused',
+              'buyingTokens.terms.accepted',
+              'buyingTokens.consent.given',
+              'buyingTokens.price.known',
+            ],
             actions: [
               { type: 'showCheckoutFailure', params: ({ event }) => readFailure(event.error) },
               {
@@ -281,6 +302,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       on: {
         'checkout.abandoned': { target: 'idle', actions: 'endCheckout' },
         'checkout.returned': { target: 'idle', actions: 'endCheckout' },
+        'buyer.changed': { actions: { type: 'assignBuyer', params: ({ event }) => event.buyer } },
         'information.submitted': [
           {
             guard: { type: 'informationComplete', params: ({ event }) => event },

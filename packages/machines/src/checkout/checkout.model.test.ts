@@ -8,13 +8,17 @@ type Fixture = ReturnType<typeof createTestCheckout>
 
 interface Dialog {
   terms?: 'accepted' | 'notAccepted'
+  /** As the terms, unless said otherwise. */
+  consent?: 'given' | 'notGiven'
   promo?: 'none' | 'applying' | 'applied' | 'refused'
   price?: 'calculating' | 'known' | 'unavailable'
 }
 
 /** The first dialog: terms empty, no code and a known price, unless said otherwise. */
-const isBuying = ({ at }: Fixture, { terms = 'notAccepted', promo: code = 'none', price = 'known' }: Dialog = {}) => {
-  expect(at().value).toEqual({ buyingTokens: { terms, promo: code, price } })
+const isBuying = ({ at }: Fixture, dialog: Dialog = {}) => {
+  const { terms = 'notAccepted', promo: code = 'none', price = 'known' } = dialog
+  const { consent = terms === 'accepted' ? 'given' : 'notGiven' } = dialog
+  expect(at().value).toEqual({ buyingTokens: { terms, consent, promo: code, price } })
   expect(at().context.promo !== null).toBe(code === 'applied')
   expect(at().context.signedIn).toBe(true)
 }
@@ -77,23 +81,25 @@ describeModel({
       expect(now.at().context.price).toBe(0)
       expect(minimumWarning(now.at())).toBeNull()
     },
-    'Buy Tokens, no price, terms ticked': ({ now }) => isBuying(now, { price: 'unavailable', terms: 'accepted' }),
+    'Buy Tokens, no price, both ticked': ({ now }) => isBuying(now, { price: 'unavailable', terms: 'accepted' }),
     'Buy Tokens, below the minimum': ({ now }) => {
       isBuying(now)
       expect(minimumWarning(now.at())).toEqual({ key: 'checkout.minimum', values: { value: 550 } })
     },
-    'Buy Tokens, below the minimum, terms ticked': ({ now }) => isBuying(now, { terms: 'accepted' }),
+    'Buy Tokens, below the minimum, both ticked': ({ now }) => isBuying(now, { terms: 'accepted' }),
     'Buy Tokens, at the minimum': ({ now }) => {
       isBuying(now)
       expect(minimumWarning(now.at())).toBeNull()
     },
-    'Buy Tokens, at the minimum, terms ticked': ({ now }) => isBuying(now, { terms: 'accepted' }),
-    'Buy Tokens, terms ticked': ({ now }) => isBuying(now, { terms: 'accepted' }),
+    'Buy Tokens, at the minimum, both ticked': ({ now }) => isBuying(now, { terms: 'accepted' }),
+    'Buy Tokens, both ticked': ({ now }) => isBuying(now, { terms: 'accepted' }),
+    'Buy Tokens, terms unticked': ({ now }) => isBuying(now, { consent: 'given' }),
+    'Buy Tokens, consent unticked': ({ now }) => isBuying(now, { terms: 'accepted', consent: 'notGiven' }),
     'Buy Tokens, the code being checked': ({ now }) => isBuying(now, { promo: 'applying' }),
-    'Buy Tokens, terms ticked, the code being checked': ({ now }) =>
+    'Buy Tokens, both ticked, the code being checked': ({ now }) =>
       isBuying(now, { terms: 'accepted', promo: 'applying' }),
     'Buy Tokens, with the code': ({ now }) => isBuying(now, { promo: 'applied' }),
-    'Buy Tokens, with the code, terms ticked': ({ now }) => isBuying(now, { promo: 'applied', terms: 'accepted' }),
+    'Buy Tokens, with the code, both ticked': ({ now }) => isBuying(now, { promo: 'applied', terms: 'accepted' }),
     'Buy Tokens, the code refused': ({ now }) => isBuying(now, { promo: 'refused' }),
     'Buy Tokens, the code refused at checkout': ({ now }) => isBuying(now, { promo: 'refused', terms: 'accepted' }),
     'billing details on their way': ({ now }) => expect(now.at().value).toBe('preparingInformation'),

@@ -34,26 +34,26 @@ export const checkoutModel = defineModel({
     },
     'Buy Tokens, no price': {
       'the person asks for the price again': 'Buy Tokens, the price on its way',
-      'the person ticks the terms': 'Buy Tokens, no price, terms ticked',
+      'the person ticks both boxes': 'Buy Tokens, no price, both ticked',
     },
-    'Buy Tokens, no price, terms ticked': {
-      'the person goes on': 'Buy Tokens, no price, terms ticked',
+    'Buy Tokens, no price, both ticked': {
+      'the person goes on': 'Buy Tokens, no price, both ticked',
     },
     'Buy Tokens, below the minimum': {
-      'the person ticks the terms': 'Buy Tokens, below the minimum, terms ticked',
+      'the person ticks both boxes': 'Buy Tokens, below the minimum, both ticked',
     },
-    'Buy Tokens, below the minimum, terms ticked': {
-      'the person goes on': 'Buy Tokens, below the minimum, terms ticked',
+    'Buy Tokens, below the minimum, both ticked': {
+      'the person goes on': 'Buy Tokens, below the minimum, both ticked',
     },
     'Buy Tokens, at the minimum': {
-      'the person ticks the terms': 'Buy Tokens, at the minimum, terms ticked',
+      'the person ticks both boxes': 'Buy Tokens, at the minimum, both ticked',
     },
-    'Buy Tokens, at the minimum, terms ticked': {
+    'Buy Tokens, at the minimum, both ticked': {
       'the person goes on': 'billing details on their way',
     },
     'Buy Tokens': {
       'the person goes on': 'Buy Tokens',
-      'the person ticks the terms': 'Buy Tokens, terms ticked',
+      'the person ticks both boxes': 'Buy Tokens, both ticked',
       'the person applies an empty code': 'Buy Tokens',
       'the person applies a code': 'Buy Tokens, the code being checked',
       'the person chooses another offer': 'Buy Tokens, the price on its way',
@@ -62,28 +62,37 @@ export const checkoutModel = defineModel({
       'the session expires': 'asked to sign in',
       'the person signs out': 'the offers, as a guest',
     },
-    'Buy Tokens, terms ticked': {
-      'the person unticks the terms': 'Buy Tokens',
+    'Buy Tokens, both ticked': {
+      'the person unticks the terms': 'Buy Tokens, terms unticked',
+      'the person unticks the consent': 'Buy Tokens, consent unticked',
       'the person goes on': 'billing details on their way',
-      'the person applies a code': 'Buy Tokens, terms ticked, the code being checked',
+      'the person applies a code': 'Buy Tokens, both ticked, the code being checked',
       'the person chooses another offer': 'Buy Tokens, the price on its way',
+    },
+    'Buy Tokens, terms unticked': {
+      'the person goes on': 'Buy Tokens, terms unticked',
+      'the person ticks the terms': 'Buy Tokens, both ticked',
+    },
+    'Buy Tokens, consent unticked': {
+      'the person goes on': 'Buy Tokens, consent unticked',
+      'the person ticks the consent': 'Buy Tokens, both ticked',
     },
     'Buy Tokens, the code being checked': {
       'the code holds': 'Buy Tokens, with the code',
       'the code does not hold': 'Buy Tokens, the code refused',
       'the person applies a code': 'Buy Tokens, the code being checked',
     },
-    'Buy Tokens, terms ticked, the code being checked': {
-      'the person goes on': 'Buy Tokens, terms ticked, the code being checked',
-      'the code holds': 'Buy Tokens, with the code, terms ticked',
+    'Buy Tokens, both ticked, the code being checked': {
+      'the person goes on': 'Buy Tokens, both ticked, the code being checked',
+      'the code holds': 'Buy Tokens, with the code, both ticked',
     },
     'Buy Tokens, with the code': {
       'the person removes the code': 'Buy Tokens',
-      'the person ticks the terms': 'Buy Tokens, with the code, terms ticked',
+      'the person ticks both boxes': 'Buy Tokens, with the code, both ticked',
       'the person chooses another currency': 'Buy Tokens, the price on its way',
       'the person chooses another offer': 'Buy Tokens, the price on its way',
     },
-    'Buy Tokens, with the code, terms ticked': {
+    'Buy Tokens, with the code, both ticked': {
       'the person goes on': 'billing details on their way, with the code',
     },
     'Buy Tokens, the code refused': {
@@ -91,7 +100,7 @@ export const checkoutModel = defineModel({
     },
     'billing details on their way': {
       'the billing details arrive': 'Confirm Information',
-      'the billing details cannot be fetched': 'Buy Tokens, terms ticked',
+      'the billing details cannot be fetched': 'Buy Tokens, both ticked',
       'the person gives it up': 'the offers',
       'the person chooses another currency': 'Buy Tokens, the price on its way',
       'the settings arrive anew': 'billing details on their way',
@@ -100,16 +109,17 @@ export const checkoutModel = defineModel({
       'the billing details arrive': 'Confirm Information, with the code',
     },
     'Confirm Information': {
+      'the person begins to name a company': 'Confirm Information',
       'the person confirms with gaps': 'Confirm Information, told what is missing',
       'the person confirms': 'being sent',
-      'the person goes back': 'Buy Tokens, terms ticked',
+      'the person goes back': 'Buy Tokens, both ticked',
       'the person gives it up': 'the offers',
       'the person chooses another currency': 'Buy Tokens, the price on its way',
       'the settings arrive anew': 'Confirm Information',
     },
     'Confirm Information, with the code': {
       'the person confirms': 'being sent, with the code',
-      'the person goes back': 'Buy Tokens, with the code, terms ticked',
+      'the person goes back': 'Buy Tokens, with the code, both ticked',
     },
     'Confirm Information, told what is missing': {
       'the person confirms': 'being sent',
@@ -154,6 +164,7 @@ export const checkoutModel = defineModel({
     },
     paid: {},
     'the billing details of the order': {
+      'the person begins to name a company': 'the billing details of the order',
       'the person confirms them as they are': 'accepted',
       'the person confirms other details': 'the change being sent',
       'the person confirms with gaps': 'the billing details of the order, told what is missing',

@@ -25,6 +25,7 @@ describe('the Buy Tokens dialog', () => {
     expect(validatePromo.calls).toHaveLength(1)
     expect(at().hasTag('applyingPromo')).toBe(true)
     actor.send({ type: 'terms.accepted' })
+    actor.send({ type: 'consent.given' })
     expect(at().can({ type: 'checkout.continued' })).toBe(false)
   })
 

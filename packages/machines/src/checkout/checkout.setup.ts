@@ -5,7 +5,7 @@ import type { CallFailure } from '../shared/failure.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
 import type { Message, ToastTone } from '../shared/message.ts'
 import { notProvided } from '../shared/notProvided.ts'
-import type { Market, Promo } from './amounts.ts'
+import { type Buyer, isoOf, type Market, type Promo } from './amounts.ts'
 import type {
   CheckoutAnswer,
   CheckoutContext,
@@ -24,6 +24,7 @@ import {
   checkoutFailure,
   nextAttempt,
   noCheckout,
+  orderFor,
   orderOf,
   reachesMinimum,
 } from './context.ts'
@@ -46,9 +47,11 @@ interface Submission {
   paymentMethodId: number | null
 }
 
+const errorsIn = ({ accountEmail, market }: CheckoutContext, information: Information) =>
+  checkInformation(withAccountEmail(information, accountEmail), isoOf(market, information.country))
+
 const complete = (context: CheckoutContext, { information, paymentMethodId }: Submission): boolean =>
-  paymentMethodId !== null &&
-  Object.keys(checkInformation(withAccountEmail(information, context.accountEmail))).length === 0
+  paymentMethodId !== null && Object.keys(errorsIn(context, information)).length === 0
 
 /** Guards, actions and delays of the checkout machine. */
 export const checkoutSetup = setup({
@@ -76,6 +79,7 @@ export const checkoutSetup = setup({
     currencyMovedSinceOrder: ({ context }) =>
       assertDefined(context.sending).currency.code !== context.market.currency.code,
     termsAccepted: stateIn({ buyingTokens: { terms: 'accepted' } }),
+    consentGiven: stateIn({ buyingTokens: { consent: 'given' } }),
     priceKnown: stateIn({ buyingTokens: { price: 'known' } }),
     promoBusy: stateIn({ buyingTokens: { promo: 'applying' } }),
     minimumReached: ({ context }) => reachesMinimum(context),
@@ -108,21 +112,32 @@ export const checkoutSetup = setup({
     showPromoError: assign((_, promoError: Message<CheckoutTextKey>) => ({ promo: null, promoError })),
     assignSetUp: assign(({ context }, setUp: InformationSetUp) => ({
       information: withAccountEmail(context.information ?? setUp.prefill, setUp.accountEmail),
+      buyer: context.information ?? setUp.prefill,
       accountEmail: setUp.accountEmail,
       paymentMethodId: setUp.paymentMethodId,
+      payOnPage: setUp.payOnPage,
     })),
+    assignBuyer: assign((_, { country, vatNumber }: Buyer) => ({ buyer: { country, vatNumber } })),
     assignDraft: assign(({ context }, information: Information) => ({
       information: withAccountEmail(information, context.accountEmail),
+      buyer: information,
       fieldErrors: {},
       serverErrors: {},
       problem: null,
     })),
     showFieldErrors: assign(({ context }, { information, paymentMethodId }: Submission) => {
       const form = withAccountEmail(information, context.accountEmail)
-      const fieldErrors = checkInformation(form)
+      const fieldErrors = errorsIn(context, form)
       const method = paymentMethodId === null ? ({ key: 'checkout.methodRequired' } as const) : null
       const missing = somethingMissing(fieldErrors) ? ({ key: 'checkout.fieldsMissing' } as const) : null
-      return { information: form, paymentMethodId, fieldErrors, serverErrors: {}, problem: missing ?? method }
+      return {
+        information: form,
+        buyer: form,
+        paymentMethodId,
+        fieldErrors,
+        serverErrors: {},
+        problem: missing ?? method,
+      }
     }),
     emitProblem: emit(
       ({ context }) =>
@@ -137,6 +152,7 @@ export const checkoutSetup = setup({
       const sending = orderOf(context, form, assertDefined(paymentMethodId))
       return {
         information: form,
+        buyer: form,
         fieldErrors: {},
         serverErrors: {},
         problem: null,
@@ -153,14 +169,15 @@ export const checkoutSetup = setup({
     reopenOrder: assign(({ event }) => {
       assertEvent(event, 'order.reopened')
       const { order, accountEmail } = event
-      const { information, paymentMethodId } = order
-      return { ...noCheckout, order, information, accountEmail, paymentMethodId }
+      const { information, paymentMethodId, payOnPage } = order
+      return { ...noCheckout, order, information, buyer: information, accountEmail, paymentMethodId, payOnPage }
     }),
     freezeChange: assign(({ context }, { information }: Submission) => {
       const form = withAccountEmail(information, context.accountEmail)
-      const sending = { ...assertDefined(context.order), information: form }
+      const sending = { ...orderFor(assertDefined(context.order), context.market, form), information: form }
       return {
         information: form,
+        buyer: form,
         fieldErrors: {},
         serverErrors: {},
         problem: null,

@@ -7,7 +7,12 @@ import { checkoutMachine, type Information, type Offer } from './index.ts'
 
 export const pack: Offer = { title: 'Hundred', packId: 3, tokens: null, amount: 900, credits: 1000 }
 export const custom: Offer = { title: 'Custom', packId: null, tokens: 2009, amount: 1808, credits: 2009 }
-export const market: Market = { currency: { code: 'EUR', rate: 1 }, vatPercent: 20, minimumTopUp: 500 }
+export const market: Market = {
+  currency: { code: 'EUR', rate: 1 },
+  vatPercent: 20,
+  pricesIncludeVat: false,
+  minimumTopUp: 500,
+}
 export const inDollars: Market = { ...market, currency: { code: 'USD', rate: 1.1 }, minimumTopUp: 550 }
 export const promo: Promo = { promocodeId: 1, code: 'WELCOME10', discountAmount: 90, finalAmount: 810 }
 export const information: Information = {
@@ -19,8 +24,15 @@ export const information: Information = {
   address: 'Mint Street 1',
   postCode: '10115',
   email: 'vera@mintage.example',
+  company: '',
+  vatNumber: '',
 }
-export const setUp: InformationSetUp = { prefill: information, accountEmail: information.email, paymentMethodId: 1 }
+export const setUp: InformationSetUp = {
+  prefill: information,
+  accountEmail: information.email,
+  paymentMethodId: 1,
+  payOnPage: false,
+}
 
 /** The machine under a virtual clock, with actors that the test answers and steps the tests have in common. */
 export const createTestCheckout = (
@@ -55,8 +67,13 @@ export const createTestCheckout = (
     actor.send({ type: 'promo.submitted', code: ' WELCOME10 ' })
     await validatePromo.last().answer(promo)
   }
-  const confirm = async () => {
+  /** Both boxes: the terms, and the consent to begin at once. */
+  const tick = () => {
     actor.send({ type: 'terms.accepted' })
+    actor.send({ type: 'consent.given' })
+  }
+  const confirm = async () => {
+    tick()
     actor.send({ type: 'checkout.continued' })
     await setUpInformation.last().answer(setUp)
   }
@@ -79,6 +96,7 @@ export const createTestCheckout = (
     submitCheckout,
     open,
     applyPromo,
+    tick,
     confirm,
     submit,
     types: () => emitted.map(({ type }) => type),

@@ -1,7 +1,7 @@
 import type { Amounts } from '@mintage/api-client/vat'
 import type { Minor } from '../shared/domain.ts'
 import type { Message, ToastTone } from '../shared/message.ts'
-import type { Market, MarketCurrency, Promo } from './amounts.ts'
+import type { Buyer, Market, MarketCurrency, Promo } from './amounts.ts'
 import type { Information, InformationErrors, InformationServerErrors } from './information.ts'
 import type { Offer } from './offer.ts'
 import type { CheckoutNoticeKey, CheckoutTextKey } from './text-keys.ts'
@@ -27,6 +27,8 @@ export interface Order {
   amounts: Amounts
   information: Information
   paymentMethodId: number
+  /** The payment provider asks for the card, or another method, on a page of its own. */
+  payOnPage: boolean
 }
 
 export interface CheckoutContext {
@@ -43,8 +45,11 @@ export interface CheckoutContext {
   promo: Promo | null
   promoError: Message<CheckoutTextKey> | null
   information: Information | null
+  /** As the billing form says at the moment; null before it is open. */
+  buyer: Buyer | null
   accountEmail: string | null
   paymentMethodId: number | null
+  payOnPage: boolean
   fieldErrors: InformationErrors
   serverErrors: InformationServerErrors
   /** The sentence at the head of the dialog. */
@@ -64,12 +69,15 @@ export type CheckoutEvent =
   | { type: 'market.changed'; market: Market }
   | { type: 'terms.accepted' }
   | { type: 'terms.withdrawn' }
+  | { type: 'consent.given' }
+  | { type: 'consent.withdrawn' }
   | { type: 'promo.submitted'; code: string }
   | { type: 'promo.removed' }
   | { type: 'price.recalculationRequested' }
   | { type: 'checkout.continued' }
   | { type: 'checkout.returned'; information: Information }
   | { type: 'checkout.abandoned' }
+  | { type: 'buyer.changed'; buyer: Buyer }
   | { type: 'information.submitted'; information: Information; paymentMethodId: number | null }
   /** R138, from the pay screen: the billing details of the order there are asked for again. */
   | { type: 'order.reopened'; order: Order; accountEmail: string | null }
@@ -103,10 +111,13 @@ export interface InformationSetUp {
   accountEmail: string | null
   /** Only the first method of the settings is used (R390); null if the settings list none. */
   paymentMethodId: number | null
+  payOnPage: boolean
 }
 
 export interface CheckoutRequest extends Order {
   termsAccepted: true
+  /** The consent to begin before the withdrawal period ends. */
+  beginAtOnce: true
   idempotencyKey: string
 }
 

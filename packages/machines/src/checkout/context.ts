@@ -1,9 +1,10 @@
+import { amountsOf } from '@mintage/api-client/vat'
 import { assertDefined } from '../shared/assertDefined.ts'
 import { attemptKey } from '../shared/attempt-key.ts'
 import { type CallFailure, isServerRefusal } from '../shared/failure.ts'
 import { fingerprint } from '../shared/fingerprint.ts'
 import { type Message, serverWordsOr } from '../shared/message.ts'
-import { amountsWithPromo, amountsWithTotal } from './amounts.ts'
+import { amountsWithPromo, amountsWithTotal, type Buyer, type Market, vatPercentOf } from './amounts.ts'
 import type { CheckoutAnswer, CheckoutContext, CheckoutInput, CheckoutRequest, Order } from './checkout.types.ts'
 import { type Information, informationFields } from './information.ts'
 import type { CheckoutTextKey } from './text-keys.ts'
@@ -16,8 +17,10 @@ export const noCheckout = {
   promo: null,
   promoError: null,
   information: null,
+  buyer: null,
   accountEmail: null,
   paymentMethodId: null,
+  payOnPage: false,
   fieldErrors: {},
   serverErrors: {},
   problem: null,
@@ -36,16 +39,29 @@ export const initialContext = (input: CheckoutInput): CheckoutContext => ({
 })
 
 /** What is agreed to at this moment. */
-export const orderOf = (context: CheckoutContext, information: Information, paymentMethodId: number): Order => ({
-  orderId: null,
-  offer: assertDefined(context.offer),
-  promo: context.promo,
-  currency: context.market.currency,
-  vatPercent: context.market.vatPercent,
-  amounts: amountsWithPromo(context.price, context.promo, context.market.vatPercent),
-  information,
-  paymentMethodId,
-})
+export const orderOf = (context: CheckoutContext, information: Information, paymentMethodId: number): Order => {
+  const { price, promo, market, payOnPage } = context
+  const vatPercent = vatPercentOf(market, information)
+  return {
+    orderId: null,
+    offer: assertDefined(context.offer),
+    promo,
+    currency: market.currency,
+    vatPercent,
+    amounts: amountsWithPromo(price, promo, vatPercent),
+    information,
+    paymentMethodId,
+    payOnPage,
+  }
+}
+
+/** The order with the VAT of another buyer; it keeps its own where that is the same, as the server does. */
+export const orderFor = (order: Order, market: Market, buyer: Buyer): Order => {
+  const vatPercent = vatPercentOf(market, buyer)
+  if (vatPercent === vatPercentOf(market, order.information)) return order
+  const { price, discount } = order.amounts
+  return { ...order, vatPercent, amounts: amountsOf(price, discount, vatPercent) }
+}
 
 /** The order that the server accepted or changed, with its id and total. */
 export const acceptedOrder = (sent: Order, { orderId, total }: CheckoutAnswer): Order => ({
@@ -76,6 +92,7 @@ export const nextAttempt = ({ attempt }: CheckoutContext) => ({ attempt: attempt
 export const requestOf = (context: CheckoutContext): CheckoutRequest => ({
   ...assertDefined(context.sending),
   termsAccepted: true,
+  beginAtOnce: true,
   idempotencyKey: attemptKey(context.idempotencySeed, context.attempt),
 })
 

@@ -7,6 +7,7 @@ export {
   checkoutAmounts,
   checkoutMarket,
   checkoutOffer,
+  checkoutVatIncluded,
   minimumWarning,
   shownOrder,
 } from './selectors.ts'

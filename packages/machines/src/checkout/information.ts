@@ -1,3 +1,4 @@
+import { checkVatNumber } from '@mintage/api-client/vatNumber'
 import { isEmail } from '../auth/rules.ts'
 import type { CallFailure } from '../shared/failure.ts'
 import { fieldErrors } from '../shared/field-errors.ts'
@@ -14,6 +15,9 @@ export interface Information {
   address: string
   postCode: string
   email: string
+  /** Empty for a person who buys for themselves. */
+  company: string
+  vatNumber: string
 }
 
 export type InformationField = keyof Information
@@ -27,6 +31,8 @@ export const informationFields = [
   'address',
   'postCode',
   'email',
+  'company',
+  'vatNumber',
 ] as const satisfies readonly InformationField[]
 
 export type InformationErrors = Partial<Record<InformationField, CheckoutFieldKey>>
@@ -50,8 +56,25 @@ const phoneError = (phone: string): CheckoutFieldKey | null => {
   return phonePattern.test(phone) ? null : 'checkout.phoneInvalid'
 }
 
-/** R246-R257: every field's error, in the order of the form, so that the first key is the first field to fix. */
-export const checkInformation = (form: Information): InformationErrors => {
+const MOST_COMPANY_LETTERS = 200
+
+const companyError = ({ company, vatNumber }: Information): CheckoutFieldKey | null => {
+  if (isBlank(company) && !isBlank(vatNumber)) return 'checkout.companyRequired'
+  return company.trim().length > MOST_COMPANY_LETTERS ? 'checkout.companyTooLong' : null
+}
+
+const vatNumberError = ({ vatNumber }: Information, countryIso: string | null): CheckoutFieldKey | null => {
+  if (isBlank(vatNumber) || countryIso === null) return null
+  const checked = checkVatNumber(vatNumber, countryIso)
+  if (checked.ok) return null
+  return checked.fault === 'country' ? 'checkout.vatNumberElsewhere' : 'checkout.vatNumberInvalid'
+}
+
+/**
+ * R246-R257: every field's error, in the order of the form, so that the first key is the first field to fix.
+ * @param countryIso of the chosen country; null leaves the VAT number to the server
+ */
+export const checkInformation = (form: Information, countryIso: string | null = null): InformationErrors => {
   const checks: readonly (readonly [InformationField, CheckoutFieldKey | null])[] = [
     ['name', isBlank(form.name) ? 'checkout.firstNameRequired' : null],
     ['surname', isBlank(form.surname) ? 'checkout.lastNameRequired' : null],
@@ -61,6 +84,8 @@ export const checkInformation = (form: Information): InformationErrors => {
     ['city', isBlank(form.city) ? 'checkout.cityRequired' : null],
     ['address', isBlank(form.address) ? 'checkout.addressRequired' : null],
     ['postCode', isBlank(form.postCode) ? 'checkout.postCodeRequired' : null],
+    ['company', companyError(form)],
+    ['vatNumber', vatNumberError(form, countryIso)],
   ]
   return Object.fromEntries(checks.flatMap(([field, key]) => (key === null ? [] : [[field, key]])))
 }
@@ -69,7 +94,13 @@ export const checkInformation = (form: Information): InformationErrors => {
 export const sameInformation = (one: Information, other: Information): boolean =>
   informationFields.every((field) => one[field] === other[field])
 
-const formatKeys: readonly CheckoutFieldKey[] = ['checkout.phoneInvalid', 'checkout.emailInvalid']
+const formatKeys: readonly CheckoutFieldKey[] = [
+  'checkout.phoneInvalid',
+  'checkout.emailInvalid',
+  'checkout.companyTooLong',
+  'checkout.vatNumberElsewhere',
+  'checkout.vatNumberInvalid',
+]
 
 /** True when something is missing, not merely malformed: then the general text is said too (R247, D32). */
 export const somethingMissing = (errors: InformationErrors): boolean =>
@@ -86,6 +117,8 @@ const serverFields: Readonly<Record<string, InformationField>> = {
   zip: 'postCode',
   post_code: 'postCode',
   email: 'email',
+  company: 'company',
+  vat_number: 'vatNumber',
 }
 
 export type InformationServerErrors = Partial<Record<InformationField, string>>

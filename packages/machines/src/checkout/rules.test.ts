@@ -19,6 +19,8 @@ const good: Information = {
   address: 'Mint Street 1',
   postCode: '10115',
   email: 'vera@mintage.example',
+  company: '',
+  vatNumber: '',
 }
 
 const pack: Offer = { title: 'Hundred', packId: 3, tokens: null, amount: 900, credits: 1000 }
@@ -50,9 +52,21 @@ describe('the billing form (R246-R257)', () => {
     },
   )
 
+  test.each([
+    [{ company: 'Vera Prints' }, {}],
+    [{ company: 'x'.repeat(200), vatNumber: 'ie 3668997.oh' }, {}],
+    [{ company: 'x'.repeat(300) }, { company: 'checkout.companyTooLong' }],
+    [{ vatNumber: 'IE3668997OH' }, { company: 'checkout.companyRequired' }],
+    [{ company: 'V', vatNumber: 'DE123456789' }, { vatNumber: 'checkout.vatNumberElsewhere' }],
+    [{ company: 'V', vatNumber: 'IE12' }, { vatNumber: 'checkout.vatNumberInvalid' }],
+  ])('a company in Ireland: %j gives %j', (change, errors) => {
+    expect(checkInformation({ ...good, ...change }, 'IE')).toEqual(errors)
+  })
+
   test('errors come in the order of the form', { tags: ['R246'] }, () => {
-    const empty = { name: '', surname: '', phone: '', country: null, city: '', address: '', postCode: '', email: '' }
-    expect(Object.keys(checkInformation(empty))).toEqual([
+    const texts = { name: '', surname: '', phone: '', city: '', address: '', postCode: '', email: '' }
+    const empty = { ...texts, country: null, company: '', vatNumber: 'x' }
+    expect(Object.keys(checkInformation(empty, 'IE'))).toEqual([
       'name',
       'surname',
       'email',
@@ -61,6 +75,8 @@ describe('the billing form (R246-R257)', () => {
       'city',
       'address',
       'postCode',
+      'company',
+      'vatNumber',
     ])
   })
 

@@ -9,6 +9,10 @@ export type CheckoutFieldKey =
   | 'checkout.cityRequired'
   | 'checkout.addressRequired'
   | 'checkout.postCodeRequired'
+  | 'checkout.companyRequired'
+  | 'checkout.companyTooLong'
+  | 'checkout.vatNumberElsewhere'
+  | 'checkout.vatNumberInvalid'
 
 export type OfferRuleKey = 'checkout.amountMissing' | 'checkout.amountInvalid'
 

@@ -13,6 +13,8 @@ export interface Profile {
   email: string
   phone: string
   balance: Tenths
+  /** Spent tokens of refunded purchases: the next purchase settles them first. */
+  debt: Tenths
   avatarUrl: string | null
   /** ISO 8601 time. */
   createdAt: string
@@ -20,4 +22,6 @@ export interface Profile {
   city: string
   address: string
   postCode: string
+  /** What the tokens of the last purchase cost, in the currency that was in use when the profile was read. */
+  lastPurchase: { amount: Minor; tokens: Tenths; currency: string } | null
 }

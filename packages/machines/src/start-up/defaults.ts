@@ -27,6 +27,10 @@ export const defaultSettings: Settings = {
   isRegEnabled: false,
   minTopUp: 0,
   vatPercent: 0,
+  pricesIncludeVat: false,
+  vatByCountry: {},
+  reverseCharge: false,
+  sellerCountry: null,
   paymentMethods: [cardPaymentMethod],
   welcomeBonusTokens: 0,
   pointsConversionRate: 1,
@@ -53,6 +57,9 @@ export const defaultCountries: readonly Country[] = []
 
 /** Without the list no page can be entered by its slug (R073). */
 export const defaultPages: readonly StaticPageLink[] = []
+
+/** Its card, or another method, is asked for on a page of the payment provider. */
+export const paysOnPage = ({ code }: PaymentMethod): boolean => code === 'hosted'
 
 /** R390: only the first payment method counts. */
 export const paymentMethodOf = (settings: Pick<Settings, 'paymentMethods'>): PaymentMethod =>

@@ -19,6 +19,13 @@ export interface Settings {
   /** Major units of the base currency; the effective minimum is in checkout/amounts.ts. */
   minTopUp: number
   vatPercent: number
+  /** Prices are shown with VAT; sums stay as they are. */
+  pricesIncludeVat: boolean
+  /** Percent by the ISO code of the buyer's country. */
+  vatByCountry: Readonly<Record<string, number>>
+  reverseCharge: boolean
+  /** An ISO code. */
+  sellerCountry: string | null
   paymentMethods: readonly PaymentMethod[]
   welcomeBonusTokens: Tenths
   pointsConversionRate: number

@@ -15,8 +15,10 @@ export {
   currencyDecimals,
   formatInternal,
   formatMoney,
+  formatTokenValue,
   formatUnitPrice,
   setDecimals,
+  type TokenValue,
 } from './money.ts'
 export { fullName, initials } from './names.ts'
 export { readDecimal, withoutInvisible } from './numerals.ts'

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { currencyDecimals, formatInternal, formatMoney, formatUnitPrice, setDecimals } from './money.ts'
+import {
+  currencyDecimals,
+  formatInternal,
+  formatMoney,
+  formatTokenValue,
+  formatUnitPrice,
+  setDecimals,
+} from './money.ts'
 
 const none = ['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'PYG', 'UGX', 'VUV', 'XAF', 'XOF', 'XPF']
 const three = ['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']
@@ -94,4 +101,19 @@ describe('formatUnitPrice', () => {
   })
 
   it('shows 0 for zero tokens', () => expect(formatUnitPrice(500, 0, 'EUR')).toBe('€0.00'))
+})
+
+describe('formatTokenValue', () => {
+  const pocket = { amount: 900, tokens: 1000, currency: 'EUR' }
+
+  it('is rounded to the currency', () => {
+    expect(formatTokenValue(20, pocket)).toBe('€0.18')
+    expect(formatTokenValue(20, { ...pocket, amount: 645 })).toBe('€0.13')
+    expect(formatTokenValue(40, { amount: 1620, tokens: 1000, currency: 'JPY' })).toBe('¥65')
+  })
+
+  it('keeps fractions of a value below the smallest coin', () => {
+    expect(formatTokenValue(1, { ...pocket, amount: 30 })).toBe('€0.0003')
+    expect(formatTokenValue(10, { amount: 30, tokens: 1000, currency: 'JPY' })).toBe('¥0.3')
+  })
 })

@@ -59,3 +59,16 @@ export function formatUnitPrice(minor: number, tenths: number, code: string): st
   const places = currencyDecimals(code)
   return moneyFormat(code, places, places + 2).format(hundredths / 10 ** (places + 2))
 }
+
+/** A price that was paid, or is asked, for tokens: minor units of the currency for tenths of a token. */
+export interface TokenValue {
+  amount: number
+  tokens: number
+  currency: string
+}
+
+/** The money equivalent of tokens: rounded to the currency, but with more decimals where it is less than its smallest coin. */
+export function formatTokenValue(tenths: number, { amount, tokens, currency }: TokenValue): string {
+  const minor = Math.round((amount * tenths) / tokens)
+  return minor === 0 ? formatUnitPrice((amount * tenths) / 10, tokens, currency) : formatMoney(minor, currency)
+}

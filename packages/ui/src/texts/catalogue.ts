@@ -16,6 +16,7 @@ import { frameTexts } from './en/frame.ts'
 import { generateLandingTexts } from './en/generateLanding.ts'
 import { imagesTexts } from './en/images.ts'
 import { landingTexts } from './en/landing.ts'
+import { mailsTexts } from './en/mails.ts'
 import { notFoundTexts } from './en/notFound.ts'
 import { offersTexts } from './en/offers.ts'
 import { overlayTexts } from './en/overlays.ts'
@@ -36,6 +37,7 @@ import { tileTexts } from './en/tile.ts'
 import { titlesTexts } from './en/titles.ts'
 import { tokenReturnTexts } from './en/tokenReturn.ts'
 import { upscaleLandingTexts } from './en/upscaleLanding.ts'
+import { withdrawalTexts } from './en/withdrawal.ts'
 import type { TextArea } from './useTexts.tsx'
 
 /** Each area is checked against the previous ones: a duplicate key does not compile. */
@@ -71,6 +73,7 @@ export const catalogue = join(
   frameTexts,
   imagesTexts,
   landingTexts,
+  mailsTexts,
   notFoundTexts,
   offersTexts,
   overlayTexts,
@@ -93,4 +96,5 @@ export const catalogue = join(
   tileTexts,
   titlesTexts,
   tokenReturnTexts,
+  withdrawalTexts,
 )

@@ -7,6 +7,8 @@ export interface BuyTokensLooks {
   /** As written: 20 % of what is left of the price. */
   vat: string
   terms?: 'ticked' | 'empty'
+  /** As the terms, unless said otherwise. */
+  consent?: 'ticked' | 'empty'
   promo?: 'none' | 'being checked' | 'in force'
   /** Why the last code was refused. */
   refusal?: string
@@ -20,7 +22,8 @@ export interface BuyTokensLooks {
 export const buyTokens = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Buy tokens' })
   const code = dialog.getByRole('textbox', { name: 'Promo code' })
-  const terms = dialog.getByRole('checkbox')
+  const terms = dialog.getByRole('checkbox', { name: /^I accept/ })
+  const consent = dialog.getByRole('checkbox', { name: /^Begin at once/ })
   const apply = dialog.getByRole('button', { name: 'Apply' })
   const remove = dialog.getByRole('button', { name: 'Remove' })
   const goOn = dialog.getByRole('button', { name: 'Credit/Debit card' })
@@ -40,6 +43,11 @@ export const buyTokens = (page: Page) => {
     dialog,
     code,
     terms,
+    consent,
+    async tickBoth() {
+      await terms.click()
+      await consent.click()
+    },
     apply,
     remove,
     goOn,
@@ -51,11 +59,13 @@ export const buyTokens = (page: Page) => {
       await expect(dialog.getByRole('definition').last()).toHaveText(total)
       const vatLine = dialog.locator('dl > div').filter({ hasText: /^VAT/ })
       await expect(vatLine).toHaveText(`VAT 20%${vat}`)
+      const agreed = (looks.consent ?? looks.terms) === 'ticked'
       await expect(terms).toBeChecked({ checked: looks.terms === 'ticked' })
+      await expect(consent).toBeChecked({ checked: agreed })
       await showsPromo(looks)
       if (minimum === undefined) await expect(dialog.getByText(/^Minimum top-up/)).toHaveCount(0)
       else await expect(dialog.getByText(`Minimum top-up amount: ${minimum}`)).toBeVisible()
-      const way = looks.terms === 'ticked' && minimum === undefined && busy === undefined
+      const way = looks.terms === 'ticked' && agreed && minimum === undefined && busy === undefined
       await expect(goOn).toBeEnabled({ enabled: way })
       if (busy !== undefined) await expect(goOn).toHaveAttribute('aria-busy', 'true')
     },

@@ -29,8 +29,11 @@ const savedOrder = ({ id, net, discount, vat, total }: Schemas['Quote'], email: 
     address: billing.address,
     postCode: billing.zip,
     email,
+    company: '',
+    vatNumber: '',
   },
   paymentMethodId: 1,
+  payOnPage: false,
 })
 
 /** Puts an accepted order into sessionStorage with the site's own code; the dialogs belong to another model. */

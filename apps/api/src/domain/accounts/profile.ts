@@ -1,12 +1,19 @@
 import { NotFoundError } from '../../errors.ts'
 import type { Schemas } from '../../platform/contract/types.ts'
-import type { Db } from '../../platform/db/open.ts'
 import { fromTenths } from '../../platform/support/amounts.ts'
+import type { Dependencies } from '../../ports/dependencies.ts'
+import { readLastPurchase } from '../checkout/last-purchase.ts'
 import { readBalance } from '../ledger/ledger.ts'
 
 export const avatarUrl = (file: string | null): string | null => (file ? `/api/user/avatar/${file}` : null)
 
-export async function readProfile(db: Db, userId: string): Promise<Schemas['Profile']> {
+/** @param currencyCode of the amounts; the default currency if it is absent or unknown */
+export async function readProfile(
+  dependencies: Pick<Dependencies, 'db' | 'catalogue'>,
+  userId: string,
+  currencyCode: string | undefined,
+): Promise<Schemas['Profile']> {
+  const { db, catalogue } = dependencies
   const user = await db
     .selectFrom('users')
     .leftJoin('countries', 'countries.id', 'users.country_id')
@@ -15,7 +22,7 @@ export async function readProfile(db: Db, userId: string): Promise<Schemas['Prof
     .where('users.id', '=', userId)
     .executeTakeFirst()
   if (!user) throw new NotFoundError()
-  const { available } = await readBalance(db, userId)
+  const { available, debt } = await readBalance(db, userId)
   return {
     id: user.id,
     name: user.name,
@@ -24,6 +31,7 @@ export async function readProfile(db: Db, userId: string): Promise<Schemas['Prof
     emailVerified: user.email_verified_at !== null,
     phone: user.phone,
     balance: fromTenths(available),
+    debt: fromTenths(debt),
     avatarUrl: avatarUrl(user.avatar_file),
     created_at: user.created_at.toISOString(),
     country:
@@ -33,5 +41,6 @@ export async function readProfile(db: Db, userId: string): Promise<Schemas['Prof
     city: user.city,
     address: user.address,
     post_code: user.post_code,
+    last_purchase: await readLastPurchase(dependencies, userId, await catalogue.currencyOrDefault(currencyCode)),
   }
 }

@@ -9,9 +9,9 @@ import type { Dependencies } from '../../ports/dependencies.ts'
 import { avatarKey } from '../accounts/avatars.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
 import { readBalance } from '../ledger/ledger.ts'
+import { lockBalance } from '../ledger/lock-balance.ts'
 import { forfeitBalance } from '../ledger/movements.ts'
 import { writeAudit } from './audit.ts'
-import { lockBalance } from './lock-balance.ts'
 
 /** `.invalid` domains never exist (RFC 2606), so nobody owns the address and no mail can reach it. */
 const emailOf = (id: string) => `closed-${id}@closed.invalid`

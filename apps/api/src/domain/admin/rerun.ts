@@ -13,9 +13,9 @@ import type { Image, ImageRequest } from '../images/rows.ts'
 import { runKey } from '../images/run-key.ts'
 import { serviceTitles } from '../images/titles.ts'
 import { readBalance } from '../ledger/ledger.ts'
+import { lockBalance } from '../ledger/lock-balance.ts'
 import { giveForRerun, holdTokens } from '../ledger/movements.ts'
 import { writeAudit } from './audit.ts'
-import { lockBalance } from './lock-balance.ts'
 import { requireOpen } from './require-open.ts'
 
 /** The key comes from the support ticket and makes the rerun idempotent per image. */

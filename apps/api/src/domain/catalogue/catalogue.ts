@@ -9,6 +9,7 @@ import type {
 } from '../../platform/db/schema.ts'
 import { cached } from '../../platform/support/cache.ts'
 import { type Clock, SECOND } from '../../platform/support/clock.ts'
+import type { PaymentGateway } from '../../ports/payment-gateway.ts'
 
 export type Currency = CurrenciesTable
 export type Pack = Selectable<PacksTable>
@@ -34,10 +35,18 @@ const alphabet = new Intl.Collator('en')
 
 const CACHE_TTL = 5 * SECOND
 
-export function createCatalogue(db: Db, clock: Clock): Catalogue {
+const hostedMethod = { id: 2, title: 'Card or another method', code: 'hosted' }
+
+/** A provider with a page of its own is the only method: it offers its own choice there. */
+function methodsOf(kind: PaymentGateway['kind'], stored: StoredSettings['payment_methods']) {
+  if (kind === 'card') return stored
+  return [stored.find(({ code }) => code === 'hosted') ?? hostedMethod]
+}
+
+export function createCatalogue(db: Db, clock: Clock, gateway: PaymentGateway['kind'] = 'card'): Catalogue {
   const settings = cached(clock, CACHE_TTL, async () => {
     const row = await db.selectFrom('settings').select('value').executeTakeFirstOrThrow()
-    return row.value
+    return { ...row.value, payment_methods: methodsOf(gateway, row.value.payment_methods) }
   })
   const currencies = cached(clock, CACHE_TTL, () => db.selectFrom('currencies').selectAll().orderBy('id').execute())
   const packs = cached(clock, CACHE_TTL, () => db.selectFrom('packs').selectAll().orderBy('position').execute())

@@ -1,7 +1,9 @@
-import { amountsOf, vatWithin } from '@mintage/api-client/vat'
+import { fromMinor, toMinor } from '@mintage/api-client/amounts'
+import { tierPrice } from '@mintage/api-client/tierPrice'
+import { amountsOf, shownPrice, vatIncluded, vatWithin } from '@mintage/api-client/vat'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { priceTiers } from '../../platform/db/seed/catalogue.ts'
+import { packs, priceTiers } from '../../platform/db/seed/catalogue.ts'
 import { currencies } from '../../platform/db/seed/currencies.ts'
 import { exactTenths, fromTenths } from '../../platform/support/amounts.ts'
 import {
@@ -9,6 +11,7 @@ import {
   discountOf,
   formatMoney,
   minimumPrice,
+  moveMinor,
   priceOfTokens,
   tokenPriceE4,
   tokensForAmount,
@@ -91,13 +94,14 @@ describe('prices', () => {
   })
 })
 
+const anyPromo = fc.oneof(
+  fc.record({ kind: fc.constant('percent' as const), amount: fc.integer({ min: 1, max: 100 }) }),
+  fc.record({ kind: fc.constant('fixed' as const), amount: fc.integer({ min: 1, max: 1_000_000 }) }),
+)
+
 test('quotes that add up, stay chargeable and never cost more with a promo code', () => {
-  const promo = fc.oneof(
-    fc.record({ kind: fc.constant('percent' as const), amount: fc.integer({ min: 1, max: 100 }) }),
-    fc.record({ kind: fc.constant('fixed' as const), amount: fc.integer({ min: 1, max: 1_000_000 }) }),
-  )
   fc.assert(
-    fc.property(anyTenths, anyCurrency, promo, fc.integer({ min: 0, max: 100 }), (tenths, currency, code, vat) => {
+    fc.property(anyTenths, anyCurrency, anyPromo, fc.integer({ min: 0, max: 100 }), (tenths, currency, code, vat) => {
       const base = priceOfTokens(priceTiers, tenths, currency) ?? expect.fail('no price')
       const discount = discountOf(base, code, currency, 50)
       const amounts = amountsOf(base, discount, vat)
@@ -109,4 +113,44 @@ test('quotes that add up, stay chargeable and never cost more with a promo code'
       expect(amounts.total).toBeLessThanOrEqual(amountsOf(base, 0, vat).total)
     }),
   )
+})
+
+describe('prices that include VAT', () => {
+  const dinar = { ...eur, code: 'KWD', value: 0.36, digits: 3 }
+  const currency = fc.constantFrom(...currencies, dinar)
+  const rule = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => ({
+    vatPercent: hundredths / 100,
+    pricesIncludeVat: true,
+  }))
+  const prices = packs.filter(({ price_minor }) => price_minor > 0).map(({ price_minor }) => price_minor)
+
+  test('of a pack and a custom amount are the total of their order, and less the discount its total with a code', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...prices), anyTenths, currency, anyPromo, rule, (price, tenths, one, code, vat) => {
+        const tiers = priceTiers.map((tier) => ({
+          min: fromTenths(tier.min_tenths),
+          price: fromMinor(tokenPriceE4(tier, one), 4),
+        }))
+        const custom = { charged: priceOfTokens(priceTiers, tenths, one), sent: tierPrice(tenths, tiers, one.digits) }
+        const pack = convertMinor(price, one)
+        const sent = toMinor(fromMinor(pack, one.digits), one.digits)
+        for (const offer of [custom, { charged: pack, sent }]) {
+          const net = offer.charged ?? expect.fail('no price')
+          const shown = shownPrice(offer.sent ?? expect.fail('no price'), vat)
+          expect(shown).toBe(amountsOf(net, 0, vat.vatPercent).total)
+          const order = amountsOf(net, discountOf(net, code, one, 100), vat.vatPercent)
+          const lines = vatIncluded(order, vat) ?? order
+          expect(lines.price).toBe(shown)
+          expect(shown - lines.discount).toBe(order.total)
+        }
+      }),
+    )
+  })
+
+  test('that were paid in one currency are worth as much in another', () => {
+    expect(moveMinor(900, eur, jpy)).toBe(1620)
+    expect(moveMinor(1620, jpy, eur)).toBe(900)
+    expect(moveMinor(1620, jpy, dinar)).toBe(3240)
+    expect(moveMinor(777, dinar, dinar)).toBe(777)
+  })
 })

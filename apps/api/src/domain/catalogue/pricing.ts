@@ -1,5 +1,5 @@
 import { tierPrice } from '@mintage/api-client/tierPrice'
-import { divideHalfUp } from '@mintage/api-client/vat'
+import { type Amounts, amountsOf, divideHalfUp } from '@mintage/api-client/vat'
 import { fromMinor, fromTenths } from '../../platform/support/amounts.ts'
 import type { Currency, PriceTier } from './catalogue.ts'
 
@@ -13,6 +13,12 @@ export const MIN_CUSTOM_TENTHS = 10
 /** EUR minor units -> minor units of the currency, rounded half up once. */
 export const convertMinor = (eurMinor: number, currency: Currency): number =>
   Math.round(Number((eurMinor * currency.value * 10 ** (currency.digits - EUR_DIGITS)).toPrecision(15)))
+
+/** Minor units of one currency -> of another, by today's values; unchanged in the same currency. */
+export const moveMinor = (minor: number, from: Currency, to: Currency): number =>
+  from.code === to.code
+    ? minor
+    : Math.round(Number(((minor / from.value) * to.value * 10 ** (to.digits - from.digits)).toPrecision(15)))
 
 /** Price of one token in ten-thousandths of the currency's major unit; the displayed price equals the charged one. */
 export const tokenPriceE4 = (tier: PriceTier, currency: Currency): number =>
@@ -45,6 +51,18 @@ export function discountOf(baseMinor: number, promo: Promo, currency: Currency, 
   const wanted =
     promo.kind === 'percent' ? divideHalfUp(baseMinor * promo.amount, 100) : convertMinor(promo.amount, currency)
   return Math.max(0, Math.min(wanted, baseMinor - minimumCharge(minChargeMinor, currency)))
+}
+
+/**
+ * The sums of an order that the gateway charges exactly: with the largest price, at most this one, that gives a
+ * multiple of `step`. A total below one step stays, and the gateway refuses it.
+ */
+export function chargeableAmounts(price: number, discount: number, vatPercent: number, step: number): Amounts {
+  for (let lower = price; lower > discount; lower -= 1) {
+    const amounts = amountsOf(lower, discount, vatPercent)
+    if (amounts.total % step === 0) return amounts
+  }
+  return amountsOf(price, discount, vatPercent)
 }
 
 /** Tokens for an amount of money: amount x rate, rounded down to tenths (D58). */

@@ -1,3 +1,4 @@
+import { checkVatNumber } from '@mintage/api-client/vatNumber'
 import { Findings, ValidationError } from '../../errors.ts'
 import type { Schemas } from '../../platform/contract/types.ts'
 import type { Db } from '../../platform/db/open.ts'
@@ -6,14 +7,49 @@ import { isEmail, isPhone, trimmed } from '../accounts/rules.ts'
 
 type Form = Schemas['CheckoutRequest']
 
+const MOST_COMPANY_LETTERS = 200
+
+interface Company {
+  company?: string
+  vat_number?: string
+}
+
+/** Both are optional, but a VAT number is of a named company and of the country of the address. */
+function readCompany(form: Form, country: { iso: string } | undefined, findings: Findings): Company {
+  const company = trimmed(form.company)
+  const given = trimmed(form.vat_number)
+  findings.require(
+    company.length <= MOST_COMPANY_LETTERS,
+    'company',
+    `Company name must be at most ${MOST_COMPANY_LETTERS} characters`,
+  )
+  if (given === '') return company === '' ? {} : { company }
+  findings.require(company !== '', 'company', 'Company name is required with a VAT number')
+  if (!country) return { company }
+  const checked = checkVatNumber(given, country.iso)
+  if (checked.ok) return { company, vat_number: checked.number }
+  findings.require(
+    false,
+    'vat_number',
+    checked.fault === 'country'
+      ? 'This VAT number is of another country than your address'
+      : 'This is not a VAT number of the country of your address',
+  )
+  return { company }
+}
+
 /** The texts of R249-R257. The account's e-mail wins; the form's e-mail is read only without one (R258). */
-export async function readBilling(db: Db, form: Form, accountEmail: string): Promise<Billing> {
+export async function readBilling(
+  db: Db,
+  form: Form,
+  accountEmail: string,
+): Promise<{ billing: Billing; countryIso: string }> {
   const phone = trimmed(form.phone)
   const email = accountEmail || trimmed(form.email)
   const zip = trimmed(form.zip) || trimmed(form.post_code)
   const country =
     typeof form.country === 'number' && Number.isInteger(form.country) && Math.abs(form.country) < 2 ** 31
-      ? await db.selectFrom('countries').select('id').where('id', '=', form.country).executeTakeFirst()
+      ? await db.selectFrom('countries').select(['id', 'iso']).where('id', '=', form.country).executeTakeFirst()
       : undefined
 
   const findings = new Findings()
@@ -27,9 +63,10 @@ export async function readBilling(db: Db, form: Form, accountEmail: string): Pro
     .require(trimmed(form.city) !== '', 'city', 'City is required')
     .require(trimmed(form.address) !== '', 'address', 'Address is required')
     .require(zip !== '', 'zip', 'Postal code is required')
+  const company = readCompany(form, country, findings)
   if (findings.any || !country) throw new ValidationError(findings.errors, 'Please fill in all required fields')
 
-  return {
+  const billing = {
     name: trimmed(form.name),
     surname: trimmed(form.surname),
     phone,
@@ -38,5 +75,7 @@ export async function readBilling(db: Db, form: Form, accountEmail: string): Pro
     city: trimmed(form.city),
     address: trimmed(form.address),
     zip,
+    ...company,
   }
+  return { billing, countryIso: country.iso }
 }

@@ -1,15 +1,17 @@
-import { amountsOf } from '@mintage/api-client/vat'
+import { vatOf } from '@mintage/api-client/vatRate'
 import { ValidationError } from '../../errors.ts'
 import type { Schemas } from '../../platform/contract/types.ts'
 import { once, recall, type StoredAnswer } from '../../platform/db/idempotency.ts'
 import { after, DAY } from '../../platform/support/clock.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import type { Currency } from '../catalogue/catalogue.ts'
+import { chargeableAmounts } from '../catalogue/pricing.ts'
 import { changeBilling } from './amend.ts'
 import { readBilling } from './billing.ts'
 import { orderView } from './deposits.ts'
 import { readOffer } from './offer.ts'
 import { findUsablePromocode, type Promocode, readDiscount } from './promocodes.ts'
+import { vatRulesOf } from './vat-rules.ts'
 
 type Form = Schemas['CheckoutRequest']
 type Answer = Schemas['CheckoutAnswer']
@@ -42,16 +44,21 @@ export async function createCheckout(
   form: Form,
   idempotencyKey: string | null,
 ): Promise<Answer | StoredAnswer> {
-  const { db, catalogue, clock } = dependencies
+  const { db, catalogue, clock, gateway } = dependencies
   // Looked up first, because prices and promo codes may have changed since the first response.
   const scope = dependencies.scopeOf(member.id, 'createCheckout', idempotencyKey, form)
   const stored = await recall(db, scope)
   if (stored) return stored
 
-  const billing = await readBilling(db, form, member.email)
-  if (typeof form.deposit_id === 'string')
-    return changeBilling(dependencies, scope, member.id, form.deposit_id, billing)
+  const { billing, countryIso } = await readBilling(db, form, member.email)
   const settings = await catalogue.settings()
+  const vat = vatOf(vatRulesOf(settings), countryIso, billing.vat_number !== undefined)
+  if (typeof form.deposit_id === 'string')
+    return changeBilling(dependencies, scope, member.id, form.deposit_id, {
+      billing,
+      vat,
+      consents: form.begin_at_once === true,
+    })
   const method = settings.payment_methods.find((candidate) => candidate.id === form.payment_method_id)
   if (!method) throw new ValidationError({ payment_method_id: ['Please select a payment method'] })
   const currency = await readCurrency(dependencies, form.currency)
@@ -60,7 +67,7 @@ export async function createCheckout(
   const taken = promocode && readDiscount(promocode, offer.baseMinor, currency, settings)
   if (taken?.ok === false) throw new ValidationError({ promocode_code: [taken.message] })
   const discount = taken?.discountMinor ?? 0
-  const amounts = amountsOf(offer.baseMinor, discount, settings.vat_percent)
+  const amounts = chargeableAmounts(offer.baseMinor, discount, vat.percent, gateway.chargeStep(currency))
 
   return db.transaction().execute((trx) =>
     once(trx, scope, async () => {
@@ -76,12 +83,14 @@ export async function createCheckout(
           base_minor: amounts.price,
           discount_minor: amounts.discount,
           net_minor: amounts.net,
-          vat_percent: settings.vat_percent,
+          vat_percent: vat.percent,
+          reverse_charge: vat.reverseCharge,
           vat_minor: amounts.vat,
           total_minor: amounts.total,
           promocode_id: promocode?.id ?? null,
           payment_method_id: method.id,
           billing: JSON.stringify(billing),
+          consented_at: form.begin_at_once === true ? clock.now() : null,
           created_at: clock.now(),
           expires_at: after(clock.now(), PRICE_LIFE),
         })

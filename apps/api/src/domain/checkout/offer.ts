@@ -1,3 +1,4 @@
+import { shownPrice } from '@mintage/api-client/vat'
 import { NotFoundError, ValidationError } from '../../errors.ts'
 import type { Schemas } from '../../platform/contract/types.ts'
 import { exactTenths, fromTenths, toMinor } from '../../platform/support/amounts.ts'
@@ -71,9 +72,14 @@ export async function readOffer(catalogue: Catalogue, currency: Currency, form: 
     : present(tokens)
       ? await priceCustomTokens(catalogue, currency, tokens)
       : await amountOffer(catalogue, currency, amount ?? '')
-  const minimum = minimumPrice((await catalogue.settings()).min_top_up_minor, currency)
+  const settings = await catalogue.settings()
+  const minimum = minimumPrice(settings.min_top_up_minor, currency)
   if (offer.baseMinor < minimum) {
-    throw new ValidationError({ amount: [`Minimum top-up amount: ${formatMoney(minimum, currency)}`] })
+    const shown = shownPrice(minimum, {
+      vatPercent: settings.vat_percent,
+      pricesIncludeVat: settings.prices_include_vat ?? false,
+    })
+    throw new ValidationError({ amount: [`Minimum top-up amount: ${formatMoney(shown, currency)}`] })
   }
   return offer
 }

@@ -13,11 +13,16 @@ export type ReadRequests = (ids: readonly string[]) => Promise<ReadonlyMap<strin
 export interface EventStream {
   readonly body: Readable
   /** Skips a balance that was already sent. */
-  sendBalance(tokens: number): void
+  sendBalance(tokens: number, debt: number): void
   sendImageRequest(id: string): void
   /** Sends a heartbeat comment; closes the stream if the previous one is still unsent. */
   heartbeat(): void
   end(): void
+}
+
+interface Tokens {
+  balance: number
+  debt: number
 }
 
 interface Source {
@@ -35,8 +40,8 @@ export function createEventStream({ userId, lastId, readRequests }: Source): Eve
   let id = lastId
   let isWanted = false
   let isHeartbeatDue = false
-  let balance: number | null = null
-  let sentBalance: number | null = null
+  let balance: Tokens | null = null
+  let sentBalance: Tokens | null = null
   const requests = new Set<string>()
   let isReading = false
   /** Requests already read, to be sent next. */
@@ -55,7 +60,7 @@ export function createEventStream({ userId, lastId, readRequests }: Source): Eve
     if (balance !== null) {
       sentBalance = balance
       balance = null
-      return event('balance', { user_id: userId, balance: sentBalance })
+      return event('balance', { user_id: userId, ...sentBalance })
     }
     const report = reports.shift()
     return report ? event('image-request', { user_id: userId, ...report }) : null
@@ -97,8 +102,8 @@ export function createEventStream({ userId, lastId, readRequests }: Source): Eve
   body.push(`retry: ${RETRY}\n\n`)
   return {
     body,
-    sendBalance(tokens) {
-      balance = tokens === sentBalance ? null : tokens
+    sendBalance(tokens, debt) {
+      balance = tokens === sentBalance?.balance && debt === sentBalance.debt ? null : { balance: tokens, debt }
       send()
     },
     sendImageRequest(request) {

@@ -66,7 +66,8 @@ export function createPersonEvents(
       while (person.isStale) {
         person.isStale = false
         const [found] = await readBalances(db, [userId])
-        if (found) for (const stream of streamsOf(person)) stream.sendBalance(fromTenths(found.tenths))
+        if (found)
+          for (const stream of streamsOf(person)) stream.sendBalance(fromTenths(found.tenths), fromTenths(found.debt))
       }
     } finally {
       person.reading = null
@@ -114,9 +115,10 @@ export function createPersonEvents(
 
   async function poll(): Promise<void> {
     if (people.size === 0) return
-    for (const { userId, tenths } of await readBalances(db, [...people.keys()])) {
+    for (const { userId, tenths, debt } of await readBalances(db, [...people.keys()])) {
       const person = people.get(userId)
-      if (person?.reading === null) for (const stream of streamsOf(person)) stream.sendBalance(fromTenths(tenths))
+      if (person?.reading === null)
+        for (const stream of streamsOf(person)) stream.sendBalance(fromTenths(tenths), fromTenths(debt))
     }
     await pollRequests()
   }

@@ -23,7 +23,8 @@ export interface Movement {
 
 /**
  * The only way to change a balance. Call it in the transaction of the related change. Every process is notified on
- * commit, except of a capture, which does not change the spendable balance.
+ * commit, except of a capture, which does not change the spendable balance. A refund is never insufficient: what was
+ * spent becomes a debt, which the next tokens settle first.
  */
 export async function move(db: Db, movement: Movement): Promise<Moved> {
   const { key, kind, userId, tenths, reference, note } = movement
@@ -51,6 +52,8 @@ export async function openAccounts(db: Db, userId: string): Promise<void> {
 export interface Balance {
   available: number
   held: number
+  /** Spent tokens of refunded purchases: the next ones settle it. */
+  debt: number
 }
 
 /** Tenths of a token. */
@@ -61,18 +64,24 @@ export async function readBalance(db: Db, userId: string): Promise<Balance> {
     .where('user_id', '=', userId)
     .execute()
   const of = (kind: string) => rows.find((row) => row.kind === kind)?.balance_tenths ?? 0
-  return { available: of('available'), held: of('held') }
+  return { available: of('available'), held: of('held'), debt: Math.abs(of('debt')) }
 }
 
-/** The spendable balances, in tenths of a token. */
-export async function readBalances(db: Db, userIds: readonly string[]): Promise<{ userId: string; tenths: number }[]> {
+/** The spendable balances and the debts, in tenths of a token. */
+export async function readBalances(
+  db: Db,
+  userIds: readonly string[],
+): Promise<{ userId: string; tenths: number; debt: number }[]> {
   const rows = await db
     .selectFrom('ledger_accounts')
-    .select(['user_id', 'balance_tenths'])
-    .where('kind', '=', 'available')
+    .select(['user_id', 'kind', 'balance_tenths'])
+    .where('kind', 'in', ['available', 'debt'])
     .where(sql<boolean>`user_id = any(${[...userIds]}::uuid[])`)
     .execute()
-  return rows.flatMap(({ user_id: userId, balance_tenths: tenths }) => (userId === null ? [] : [{ userId, tenths }]))
+  const debts = new Map(rows.flatMap((row) => (row.kind === 'debt' ? [[row.user_id, -row.balance_tenths]] : [])))
+  return rows.flatMap(({ user_id: userId, kind, balance_tenths: tenths }) =>
+    userId === null || kind !== 'available' ? [] : [{ userId, tenths, debt: (debts.get(userId) ?? 0) + 0 }],
+  )
 }
 
 export type Movements = Selectable<LedgerTransactionsTable>[]

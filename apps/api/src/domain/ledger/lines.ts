@@ -17,6 +17,7 @@ const apiKinds: Readonly<Record<LedgerMovementKind, Line['kind']>> = {
   give: 'correction',
   take: 'correction',
   refund: 'refund',
+  restore: 'refund_reversal',
 }
 
 /** How a movement changes the spendable and the held balance. */
@@ -30,21 +31,23 @@ const signs: Readonly<Record<LedgerMovementKind, { tokens: number; held: number 
   give: { tokens: 1, held: 0 },
   take: { tokens: -1, held: 0 },
   refund: { tokens: -1, held: 0 },
+  restore: { tokens: 1, held: 0 },
 }
 
 /** The reference is a deposit id for these kinds, and an image request id (or null) for the others. */
-const ofDeposits: ReadonlySet<LedgerMovementKind> = new Set(['credit', 'refund'])
+const ofDeposits: ReadonlySet<LedgerMovementKind> = new Set(['credit', 'refund', 'restore'])
 
 function line(movement: Movements[number]): Line {
-  const { kind, amount_tenths: tenths, reference } = movement
+  const { kind, amount_tenths: tenths, debt_tenths: debt, reference } = movement
   // Adding 0 turns -0 into 0.
-  const change = (sign: number) => fromTenths(sign * tenths) + 0
+  const change = (sign: number, amount: number) => fromTenths(sign * amount) + 0
   return {
     id: String(movement.id),
     created_at: movement.created_at.toISOString(),
     kind: apiKinds[kind],
-    tokens: change(signs[kind].tokens),
-    held: change(signs[kind].held),
+    tokens: change(signs[kind].tokens, tenths - Math.abs(debt)),
+    held: change(signs[kind].held, tenths),
+    debt: fromTenths(debt),
     balance_after: fromTenths(movement.balance_after_tenths),
     description: movement.note,
     deposit_id: ofDeposits.has(kind) ? reference : null,

@@ -73,17 +73,21 @@ export const forfeitBalance = (db: Db, userId: string, tenths: number): Promise<
 
 export const correctionKey = (userId: string, key: string): string => `correction:${userId}:${key}`
 
-/** Takes back the tokens of a refunded payment, once per deposit. */
-export const takeBackCredit = (
+/**
+ * Takes tokens of a refunded or disputed purchase, or gives them back after a won dispute or a failed refund. `step`
+ * counts the movements of this purchase.
+ */
+export const reverseCredit = (
   db: Db,
   deposit: { id: string; user_id: string; title: string },
-  tenths: number,
+  kind: 'refund' | 'restore',
+  { tenths, step }: { tenths: number; step: number },
 ): Promise<Moved> =>
   move(db, {
-    key: `refund:${deposit.id}`,
-    kind: 'refund',
+    key: `refund:${deposit.id}:${step}`,
+    kind,
     userId: deposit.user_id,
     tenths,
     reference: deposit.id,
-    note: `Refund of ${deposit.title}`,
+    note: `${kind === 'refund' ? 'Refund of' : 'Refund taken back:'} ${deposit.title}`,
   })

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/open.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import type { Mail } from '../../ports/mailer.ts'
-import { contactMail, passwordResetMail, verificationMail } from './mail-texts.ts'
+import { composePayment } from './compose-payment.ts'
 import { issueMailToken } from './mail-tokens.ts'
 import type { MailRow } from './rows.ts'
 
@@ -26,30 +26,42 @@ const lockPerson = (trx: Db, id: string) =>
 const isStillLeased = (trx: Db, { id, lease_id: lease }: MailRow) =>
   trx.selectFrom('mails').select('id').where('id', '=', id).where('lease_id', '=', lease).executeTakeFirst()
 
-function composeForPerson({ db, clock, config }: Parts, row: MailRow, userId: string): Promise<Mail | Void> {
+const isOfPayment = (row: MailRow): row is MailRow & { kind: 'purchase' | 'refund' | 'withdrawal' } =>
+  row.kind === 'purchase' || row.kind === 'refund' || row.kind === 'withdrawal'
+
+/** Loads the writers of mails with the first one. */
+const mails = () => import('@mintage/ui/mails')
+
+async function composeForPerson(parts: Parts, row: MailRow, userId: string): Promise<Mail | Void> {
+  const { db, clock, config, catalogue } = parts
+  const settings = await catalogue.settings()
+  const { passwordResetMail, renderMail, verificationMail } = await mails()
   return db.transaction().execute(async (trx) => {
     const person = await lockPerson(trx, userId)
     if (!(await isStillLeased(trx, row))) return 'replaced'
     if (person.closed_at) return 'account_closed'
+    const to = person.email
+    if (isOfPayment(row)) return { to, ...renderMail(await composePayment({ config, settings }, trx, row)) }
     if (row.kind === 'password_reset') {
       const link = new URL('/reset-password-confirm', config.publicUrl)
       link.searchParams.set('token', await issueMailToken(trx, clock, userId, 'reset_password'))
       link.searchParams.set('email', person.email)
-      return passwordResetMail(person.email, link)
+      return { to, ...renderMail(passwordResetMail({ link: link.href })) }
     }
     if (person.email_verified_at) return 'confirmed_already'
     const link = new URL('/api/email/verify', config.publicUrl)
     link.searchParams.set('token', await issueMailToken(trx, clock, userId, 'verify_email'))
-    return verificationMail(person.email, link)
+    return { to, ...renderMail(verificationMail({ link: link.href })) }
   })
 }
 
 async function composeContact({ db, catalogue }: Parts, messageId: string | null): Promise<Mail | Void> {
   const stored = await db.selectFrom('contact_messages').selectAll().where('id', '=', messageId).executeTakeFirst()
   if (!stored) return 'message_gone'
-  const { support_email: support } = await catalogue.settings()
-  const from = { name: `${stored.name} ${stored.surname}`, email: stored.email, phone: stored.phone }
-  return contactMail(support, from, stored.topic, stored.message)
+  const { support_email: to } = await catalogue.settings()
+  const { contactMail, renderMail } = await mails()
+  const { email, phone, topic, message } = stored
+  return { to, ...renderMail(contactMail({ name: `${stored.name} ${stored.surname}`, email, phone, topic, message })) }
 }
 
 /** Composes a mail from the current data, with a new link; links in earlier mails stop working. */

@@ -29,7 +29,7 @@ async function queueMailFor(db: Db, now: Date, kind: MailKind, isPerson: RawBuil
         case when users.id is null then 'nobody' end,
         ${now}::timestamptz, ${expires}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
       from (select 1) as once left join users on ${isPerson} and users.closed_at is null
-      on conflict (kind, user_id) where state = 'waiting' do update set
+      on conflict (kind, user_id) where state = 'waiting' and kind in ('verification', 'password_reset') do update set
         id = excluded.id, tries = 0, error = null, lease_id = null, leased_until = null,
         next_try_at = excluded.next_try_at, expires_at = excluded.expires_at,
         created_at = excluded.created_at, state_since = excluded.state_since
@@ -55,6 +55,34 @@ export async function queueContactMail(trx: Db, clock: Clock, messageId: string)
   await trx
     .insertInto('mails')
     .values({ kind: 'contact', contact_message_id: messageId, ...times, expires_at: expires })
+    .execute()
+  await announceWork(trx, 'mails')
+}
+
+/**
+ * Call it in the transaction that the mail is about. A mail about an order or a refund is written once; the closed
+ * account of its buyer is noticed when it is composed.
+ */
+export async function queuePaymentMail(
+  trx: Db,
+  now: Date,
+  about: { userId: string } & (
+    | { kind: 'purchase' | 'withdrawal'; depositId: string }
+    | { kind: 'refund'; refundId: string }
+  ),
+): Promise<void> {
+  await trx
+    .insertInto('mails')
+    .values({
+      kind: about.kind,
+      user_id: about.userId,
+      ...('refundId' in about ? { refund_id: about.refundId } : { deposit_id: about.depositId }),
+      next_try_at: now,
+      expires_at: after(now, retryPolicies[about.kind].lifetime),
+      created_at: now,
+      state_since: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
   await announceWork(trx, 'mails')
 }

@@ -30,9 +30,16 @@ function failureOf(error: unknown): MailFailure {
 export function createSmtpMailer(smtpUrl: string, from: string, within: number = TIMEOUTS): Mailer {
   const transport = createTransport(smtpUrl)
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, html }) {
       try {
-        await transport.sendMail({ from, to, subject, text, signal: AbortSignal.timeout(within) })
+        await transport.sendMail({
+          from,
+          to,
+          subject,
+          text,
+          ...(html === undefined ? {} : { html }),
+          signal: AbortSignal.timeout(within),
+        })
       } catch (error) {
         throw failureOf(error)
       }

@@ -2,8 +2,12 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../../platform/db/open.ts'
 import type { PaymentAttemptsTable } from '../../platform/db/payment-tables.ts'
 import { paymentEnded } from '../../platform/telemetry/metrics.ts'
+import type { Deposit } from '../checkout/deposits.ts'
 
 export type Attempt = Selectable<PaymentAttemptsTable>
+
+export const lockDeposit = (trx: Db, id: string): Promise<Deposit> =>
+  trx.selectFrom('deposits').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
 /** The attempt's amount; older attempts use the order's price. */
 export const amountOf = (attempt: Attempt, deposit: { total_minor: number }): number =>

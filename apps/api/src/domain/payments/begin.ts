@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { amountsOf } from '@mintage/api-client/vat'
 import { claim, type IdempotencyScope } from '../../platform/db/idempotency.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
-import type { Card } from '../../ports/payment-gateway.ts'
+import type { CardSummary } from '../../ports/payment-gateway.ts'
+import { chargeableAmounts } from '../catalogue/pricing.ts'
 import type { Deposit } from '../checkout/deposits.ts'
 import { reservePromocode } from '../checkout/promocodes.ts'
 import { supersedeOthers } from './attempts.ts'
@@ -17,10 +17,10 @@ export type BeginResult =
     }
   /** Another attempt is running, or the deposit is paid. */
   | { kind: 'taken' }
-  /** Others used up the promo code, so the order has a new price without it. */
+  /** The order has a new price: others used up its promo code, perhaps since it was read. */
   | { kind: 'repriced'; deposit: Deposit; reason: string }
 
-/** The person came back from the bank's page without a result (D73). */
+/** The person came back from the bank's page, or the provider's, without a result (D73). */
 export const isLeftAtBank = (deposit: Deposit): boolean =>
   deposit.status === 'Processing' && deposit.challenge_url !== null
 
@@ -43,12 +43,13 @@ const lockChargeable = (trx: Db, deposit: Deposit): Promise<Deposit | undefined>
     .forUpdate()
     .executeTakeFirst()
 
-async function reprice(trx: Db, deposit: Deposit): Promise<Deposit> {
-  const amounts = amountsOf(deposit.base_minor, 0, deposit.vat_percent)
+async function reprice(trx: Db, deposit: Deposit, step: number): Promise<Deposit> {
+  const amounts = chargeableAmounts(deposit.base_minor, 0, deposit.vat_percent, step)
   return trx
     .updateTable('deposits')
     .set({
       promocode_id: null,
+      base_minor: amounts.price,
       discount_minor: amounts.discount,
       net_minor: amounts.net,
       vat_minor: amounts.vat,
@@ -63,15 +64,21 @@ async function reprice(trx: Db, deposit: Deposit): Promise<Deposit> {
 export async function beginAttempt(
   { db, gateway, clock }: Dependencies,
   seen: Deposit,
-  card: Card,
+  /** Null if the person chooses how to pay on the provider's page. */
+  card: CardSummary | null,
   scope: IdempotencyScope,
 ): Promise<BeginResult> {
-  const { brand, last4 } = gateway.summarise(card)
+  const card_brand = card?.brand ?? null
+  const card_last4 = card?.last4 ?? null
   return db.transaction().execute(async (trx): Promise<BeginResult> => {
     const deposit = await lockChargeable(trx, seen)
     if (!deposit) return { kind: 'taken' }
+    if (deposit.total_minor !== seen.total_minor) return { kind: 'repriced', deposit, reason: 'The price has changed.' }
     const reason = await reservePromocode(trx, deposit)
-    if (reason !== null) return { kind: 'repriced', deposit: await reprice(trx, deposit), reason }
+    if (reason !== null) {
+      const step = gateway.chargeStep({ code: deposit.currency, digits: deposit.digits })
+      return { kind: 'repriced', deposit: await reprice(trx, deposit, step), reason }
+    }
     await claim(trx, scope)
 
     const attemptId = randomUUID()
@@ -81,8 +88,8 @@ export async function beginAttempt(
         status: 'Processing',
         attempt_id: attemptId,
         attempts: row('attempts', '+', 1),
-        card_brand: brand,
-        card_last4: last4,
+        card_brand,
+        card_last4,
         failure: null,
         challenge_url: null,
       }))
@@ -94,8 +101,8 @@ export async function beginAttempt(
         id: attemptId,
         deposit_id: deposit.id,
         gateway: gateway.name,
-        card_brand: brand,
-        card_last4: last4,
+        card_brand,
+        card_last4,
         amount_minor: deposit.total_minor,
         created_at: clock.now(),
         leased_until: chargeLeases.until(clock.now()),

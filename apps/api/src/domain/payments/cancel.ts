@@ -13,6 +13,7 @@ export async function cancelAttempt({ db, gateway, clock, log }: Dependencies, a
       await settleAttempt(db, attemptId, 'succeeded', clock.now(), log)
       return
     }
+    if (outcome === 'pending') return
     await db
       .updateTable('payment_attempts')
       .set({ outcome })
@@ -31,6 +32,7 @@ export async function cancelSuperseded(dependencies: Dependencies): Promise<void
     .selectFrom('payment_attempts')
     .select('id')
     .where('outcome', '=', 'superseded')
+    .where('gateway', '=', dependencies.gateway.name)
     .execute()
   for (const { id } of open) await cancelAttempt(dependencies, id)
 }

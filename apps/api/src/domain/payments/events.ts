@@ -6,8 +6,10 @@ import type { Log } from '../../platform/support/log.ts'
 import { inOwnSpan } from '../../platform/telemetry/spans.ts'
 import type { GatewayEvent } from '../../ports/payment-gateway.ts'
 import type { Deposit } from '../checkout/deposits.ts'
-import { type Attempt, findAttempt } from './attempts.ts'
-import { fail, failureTexts, lockDeposit, succeed } from './settle.ts'
+import { type Attempt, findAttempt, lockDeposit } from './attempts.ts'
+import { applyDispute } from './disputes.ts'
+import { applyRefund } from './refunds.ts'
+import { fail, failureTexts, succeedIfExact } from './settle.ts'
 
 /** An event with only a deposit id refers to its newest attempt. */
 async function attemptOf(trx: Db, { attemptId, depositId }: GatewayEvent): Promise<Attempt | undefined> {
@@ -37,6 +39,43 @@ async function note(trx: Db, gateway: string, event: GatewayEvent, attemptId: st
   return false
 }
 
+/** Nothing more can be done on the payment page, so nobody is led back to it. */
+async function leavePage(trx: Db, { id, deposit_id: depositId }: Attempt): Promise<void> {
+  await trx
+    .updateTable('deposits')
+    .set({ challenge_url: null })
+    .where('id', '=', depositId)
+    .where('attempt_id', '=', id)
+    .execute()
+}
+
+async function applyTo(
+  trx: Db,
+  deposit: Deposit,
+  attempt: Attempt,
+  event: GatewayEvent,
+  { now, log }: { now: Date; log: Log },
+): Promise<void> {
+  switch (event.type) {
+    case 'payment.succeeded':
+      return succeedIfExact(trx, deposit, attempt, event.paid, { now, log })
+    case 'payment.failed':
+      return fail(trx, deposit, attempt, 'Error', event.message ?? failureTexts.failed)
+    case 'payment.pending':
+      return leavePage(trx, attempt)
+    case 'payment.cancelled':
+      return fail(trx, deposit, attempt, 'Cancelled', failureTexts.cancelled)
+    case 'refund.changed':
+      return applyRefund(trx, deposit, attempt, event.refund, { now, log })
+    case 'refunds.changed':
+      for (const refund of event.refunds) await applyRefund(trx, deposit, attempt, refund, { now, log })
+      return
+    case 'dispute.changed':
+      return applyDispute(trx, deposit, attempt, event.dispute, { now, log })
+    case 'other':
+  }
+}
+
 /**
  * Applies a gateway event exactly once (D15). Null if it matches no attempt of ours.
  * @throws ConflictError if its id was used for another event
@@ -54,11 +93,7 @@ export async function applyGatewayEvent(
     const deposit = attempt ? await lockDeposit(trx, attempt.deposit_id) : null
     const fresh = await note(trx, gateway, event, attempt?.id ?? null)
     if (!attempt || !deposit) return null
-    if (fresh && event.type === 'payment.succeeded') await succeed(trx, deposit, attempt, now, log)
-    if (fresh && event.type === 'payment.failed') await fail(trx, deposit, attempt, 'Error', failureTexts.failed)
-    if (fresh && event.type === 'payment.cancelled') {
-      await fail(trx, deposit, attempt, 'Cancelled', failureTexts.cancelled)
-    }
+    if (fresh) await applyTo(trx, deposit, attempt, event, { now, log })
     return trx.selectFrom('deposits').selectAll().where('id', '=', deposit.id).executeTakeFirstOrThrow()
   }
   const about = { 'mintage.gateway': gateway, 'mintage.event.type': event.type }

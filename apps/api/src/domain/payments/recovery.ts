@@ -21,7 +21,7 @@ async function outcomeOf({ gateway, log }: Dependencies, attemptId: string): Pro
     if (found !== null) return found
     // The charge may still arrive at the gateway, which then refuses it because it was cancelled.
     const outcome = await gateway.cancel(attemptId)
-    return outcome === 'succeeded' ? { kind: 'succeeded' } : { kind: 'declined', message: failureTexts.unavailable }
+    return outcome === 'cancelled' ? { kind: 'declined', message: failureTexts.unavailable } : { kind: outcome }
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error
     log.warn({ attemptId }, 'the gateway could not say what became of a charge')
@@ -29,27 +29,53 @@ async function outcomeOf({ gateway, log }: Dependencies, attemptId: string): Pro
   }
 }
 
+/** Asks the gateway what became of a deposit's newest attempt, and applies it. False if the gateway did not answer. */
+export async function settleByAsking(
+  dependencies: Dependencies,
+  depositId: string,
+  attemptId: string,
+): Promise<boolean> {
+  const { db, clock, log } = dependencies
+  const outcome = await outcomeOf(dependencies, attemptId)
+  if (outcome?.kind === 'succeeded') {
+    const result = outcome.paid ? { paid: outcome.paid } : 'succeeded'
+    await settleAttempt(db, attemptId, result, clock.now(), log)
+  } else if (outcome?.kind === 'declined') {
+    await settleAttempt(db, attemptId, { failed: outcome.message }, clock.now(), log)
+  } else if (outcome) {
+    const challenge_url = outcome.kind === 'challenge' ? outcome.url : null
+    await db
+      .updateTable('deposits')
+      .set({ challenge_url })
+      .where('id', '=', depositId)
+      .where('attempt_id', '=', attemptId)
+      .where('status', '=', 'Processing')
+      .execute()
+  }
+  return outcome !== null
+}
+
+/** In a row; then the gateway is away, and is not waited for again and again. */
+const MOST_FAILURES = 5
+
 /**
  * After a crash between a charge and its response the deposit stays in Processing. The gateway reports the result; a
  * charge that never reached it is cancelled, so that it cannot be charged later. Leased charges are left alone.
  */
 export async function recoverInterruptedCharges(dependencies: Dependencies): Promise<void> {
-  const { db, clock, log } = dependencies
+  const { db, gateway, clock } = dependencies
   const open = await db
     .selectFrom('deposits')
     .innerJoin('payment_attempts', 'payment_attempts.id', 'deposits.attempt_id')
     .select(['deposits.id', 'payment_attempts.id as attempt_id'])
     .where('deposits.status', '=', 'Processing')
+    .where('payment_attempts.gateway', '=', gateway.name)
     .where(isFree(clock.now()))
     .execute()
+  let failures = 0
   for (const { id, attempt_id: attemptId } of open) {
-    const outcome = await outcomeOf(dependencies, attemptId)
-    if (outcome?.kind === 'succeeded') await settleAttempt(db, attemptId, 'succeeded', clock.now(), log)
-    else if (outcome?.kind === 'declined') {
-      await settleAttempt(db, attemptId, { failed: outcome.message }, clock.now(), log)
-    } else if (outcome?.kind === 'challenge') {
-      await db.updateTable('deposits').set({ challenge_url: outcome.url }).where('id', '=', id).execute()
-    }
+    failures = (await settleByAsking(dependencies, id, attemptId)) ? 0 : failures + 1
+    if (failures === MOST_FAILURES) return
   }
 }
 

@@ -1,28 +1,29 @@
 import type { Db } from '../../platform/db/open.ts'
 import type { DepositStatus } from '../../platform/db/payment-tables.ts'
 import type { Log } from '../../platform/support/log.ts'
+import type { Paid } from '../../ports/payment-gateway.ts'
 import type { Deposit } from '../checkout/deposits.ts'
 import { countUse, releasePromocode } from '../checkout/promocodes.ts'
+import { issueInvoice } from '../invoices/issue.ts'
 import { creditDeposit } from '../ledger/movements.ts'
-import { type Attempt, amountOf, findAttempt, setOutcome, supersedeOthers } from './attempts.ts'
-import { recordRefund } from './refunds.ts'
-
-export const lockDeposit = (trx: Db, id: string): Promise<Deposit> =>
-  trx.selectFrom('deposits').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+import { queuePaymentMail } from '../mail/rows.ts'
+import { type Attempt, amountOf, findAttempt, lockDeposit, setOutcome, supersedeOthers } from './attempts.ts'
+import { refundExtraCharge } from './refunds.ts'
+import { settleReversals } from './reversals.ts'
 
 /**
  * Credits the tokens once, in any state of the deposit. A second charge, or a charge at an outdated price, is refunded.
  */
-export async function succeed(trx: Db, deposit: Deposit, attempt: Attempt, now: Date, log: Log): Promise<void> {
+async function succeed(trx: Db, deposit: Deposit, attempt: Attempt, now: Date, log: Log): Promise<void> {
   if (deposit.status === 'Success') {
     await setOutcome(trx, attempt.id, 'succeeded')
-    if (deposit.attempt_id !== attempt.id) await recordRefund(trx, deposit, attempt, 'second_charge', { now, log })
+    if (deposit.attempt_id !== attempt.id) await refundExtraCharge(trx, deposit, attempt, 'second_charge', { now, log })
     return
   }
   if (amountOf(attempt, deposit) !== deposit.total_minor) {
     await fail(trx, deposit, attempt, 'Error', failureTexts.failed)
     await setOutcome(trx, attempt.id, 'succeeded')
-    await recordRefund(trx, deposit, attempt, 'price_changed', { now, log })
+    await refundExtraCharge(trx, deposit, attempt, 'price_changed', { now, log })
     return
   }
   await setOutcome(trx, attempt.id, 'succeeded')
@@ -41,11 +42,40 @@ export async function succeed(trx: Db, deposit: Deposit, attempt: Attempt, now: 
     .where('id', '=', deposit.id)
     .execute()
   await creditDeposit(trx, deposit)
+  // A refund or a dispute can be reported before the payment itself.
+  await settleReversals(trx, deposit.id)
+  await queuePaymentMail(trx, now, { kind: 'purchase', userId: deposit.user_id, depositId: deposit.id })
   const use = await countUse(trx, deposit)
   if (use === 'over the limit') {
     const { id: depositId, promocode_id: promocodeId } = deposit
     log.warn({ depositId, promocodeId }, 'a late success exceeds the limit of a promo code')
   }
+  await issueInvoice(trx, deposit.id, now)
+}
+
+/**
+ * A success counts if what was paid is what the attempt asked for. Any other amount or currency credits nothing: an
+ * operator refunds it at the provider, since the order's books cannot express it.
+ */
+export async function succeedIfExact(
+  trx: Db,
+  deposit: Deposit,
+  attempt: Attempt,
+  paid: Paid | undefined,
+  { now, log }: { now: Date; log: Log },
+): Promise<void> {
+  if (paid) {
+    const gateway_payment = paid.gatewayPayment
+    await trx.updateTable('payment_attempts').set({ gateway_payment }).where('id', '=', attempt.id).execute()
+    if (paid.amountMinor !== amountOf(attempt, deposit) || paid.currency !== deposit.currency) {
+      log.error(
+        { depositId: deposit.id, attemptId: attempt.id, ...paid, asked: amountOf(attempt, deposit) },
+        'a payment has another amount than its order: refund it at the provider',
+      )
+      return fail(trx, deposit, attempt, 'Error', failureTexts.inexact)
+    }
+  }
+  return succeed(trx, deposit, attempt, now, log)
 }
 
 /** Only the newest attempt can fail an unpaid deposit; the person may try again. */
@@ -69,6 +99,9 @@ export async function fail(
 export const failureTexts = {
   failed: 'Your bank did not approve the payment. You were not charged.',
   cancelled: 'Payment was cancelled',
+  inexact: 'Your payment does not have the amount of the order. Please write to support to get it back.',
+  refused:
+    'The payment service does not take orders of this amount and currency. You were not charged. Please choose another plan or currency.',
   unavailable: 'The payment service is not available right now. You were not charged. Please try again in a moment.',
 } as const
 
@@ -76,7 +109,7 @@ export const failureTexts = {
 export async function settleAttempt(
   db: Db,
   attemptId: string,
-  result: 'succeeded' | { failed: string } | { cancelled: string },
+  result: 'succeeded' | { paid: Paid } | { failed: string } | { cancelled: string },
   now: Date,
   log: Log,
 ): Promise<Deposit | null> {
@@ -85,6 +118,7 @@ export async function settleAttempt(
     if (!attempt) return null
     const deposit = await lockDeposit(trx, attempt.deposit_id)
     if (result === 'succeeded') await succeed(trx, deposit, attempt, now, log)
+    else if ('paid' in result) await succeedIfExact(trx, deposit, attempt, result.paid, { now, log })
     else if ('failed' in result) await fail(trx, deposit, attempt, 'Error', result.failed)
     else await fail(trx, deposit, attempt, 'Cancelled', result.cancelled)
     return trx.selectFrom('deposits').selectAll().where('id', '=', deposit.id).executeTakeFirstOrThrow()

@@ -1,6 +1,8 @@
 import { readProfile } from '../../domain/accounts/profile.ts'
 import { defineMemberOperation } from '../operation.ts'
 
-export const getProfile = defineMemberOperation('getProfile', ({ member }, { db }) => readProfile(db, member.id), {
-  beforeVerification: true,
-})
+export const getProfile = defineMemberOperation(
+  'getProfile',
+  ({ member, query }, dependencies) => readProfile(dependencies, member.id, query?.currency),
+  { beforeVerification: true },
+)

@@ -12,7 +12,8 @@ const optional = <Column extends string>(column: Column, value: Text): { [name i
   return change
 }
 
-export const updateProfile = defineMemberOperation('updateProfile', async ({ body, member }, { db }) => {
+export const updateProfile = defineMemberOperation('updateProfile', async ({ body, member }, dependencies) => {
+  const { db } = dependencies
   const phone = trimmed(body.phone)
   const country =
     typeof body.country === 'number'
@@ -37,5 +38,6 @@ export const updateProfile = defineMemberOperation('updateProfile', async ({ bod
   if (Object.keys(change).length > 0) {
     await db.updateTable('users').set(change).where('id', '=', member.id).execute()
   }
-  return { status: 'OK', message: 'Profile saved', payload: await readProfile(db, member.id) }
+  const payload = await readProfile(dependencies, member.id, body.currency)
+  return { status: 'OK', message: 'Profile saved', payload }
 })

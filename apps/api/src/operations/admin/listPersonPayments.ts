@@ -1,8 +1,11 @@
 import { readPerson } from '../../domain/admin/people.ts'
-import { readPayments } from '../../domain/checkout/history.ts'
+import { readPayments } from '../../domain/payments/history.ts'
 import { defineOperatorOperation } from '../operation.ts'
 
-export const listPersonPayments = defineOperatorOperation('listPersonPayments', async ({ path, query }, { db }) => {
-  await readPerson(db, path.id)
-  return { status: 'OK', ...(await readPayments(db, path.id, query)) }
-})
+export const listPersonPayments = defineOperatorOperation(
+  'listPersonPayments',
+  async ({ path, query }, { db, clock }) => {
+    await readPerson(db, path.id)
+    return { status: 'OK', ...(await readPayments(db, path.id, query, clock.now())) }
+  },
+)

@@ -1,7 +1,10 @@
-import { readPayments } from '../../domain/checkout/history.ts'
+import { readPayments } from '../../domain/payments/history.ts'
 import { defineMemberOperation } from '../operation.ts'
 
-export const listPaymentHistory = defineMemberOperation('listPaymentHistory', async ({ query, member }, { db }) => ({
-  status: 'OK',
-  ...(await readPayments(db, member.id, query)),
-}))
+export const listPaymentHistory = defineMemberOperation(
+  'listPaymentHistory',
+  async ({ query, member }, { db, clock }) => ({
+    status: 'OK',
+    ...(await readPayments(db, member.id, query, clock.now())),
+  }),
+)

@@ -1,20 +1,29 @@
 import { isUuid } from '../../domain/checkout/deposits.ts'
 import { applyGatewayEvent } from '../../domain/payments/events.ts'
 import { ConflictError, NotFoundError, ValidationError } from '../../errors.ts'
-import { unauthorized } from '../../platform/http/errors.ts'
+import { unauthorized, unavailable } from '../../platform/http/errors.ts'
+import { type GatewayEvent, GatewayUnavailable, type PaymentGateway } from '../../ports/payment-gateway.ts'
 import { defineOperation } from '../operation.ts'
 
-const SIGNATURE_HEADER = 'x-mintage-signature'
-
 const isOurId = (id: string | null) => id === null || isUuid(id)
+
+/** The gateway repeats an event that is not answered with success. */
+async function readEvent(gateway: PaymentGateway, signature: unknown, rawBody: string): Promise<GatewayEvent> {
+  try {
+    const event = await gateway.readEvent(typeof signature === 'string' ? signature : undefined, rawBody)
+    if (event === 'forged') throw unauthorized('The signature does not fit.')
+    if (event === null) throw new ValidationError({ id: ['This field is required'] })
+    return event
+  } catch (error) {
+    if (error instanceof GatewayUnavailable) throw unavailable('The gateway did not say what this event is about.')
+    throw error
+  }
+}
 
 export const paymentWebhook = defineOperation('paymentWebhook', async ({ path, request }, dependencies) => {
   const { db, gateway, clock, log } = dependencies
   if (path.gateway !== gateway.name) throw new NotFoundError()
-  const signature = request.headers[SIGNATURE_HEADER]
-  const event = gateway.readEvent(typeof signature === 'string' ? signature : undefined, request.rawBody)
-  if (event === 'forged') throw unauthorized('The signature does not fit.')
-  if (event === null) throw new ValidationError({ id: ['This field is required'] })
+  const event = await readEvent(gateway, request.headers[gateway.signatureHeader], request.rawBody)
   if (!isOurId(event.attemptId)) throw new ValidationError({ attempt_id: ['This value is not valid'] })
   if (!isOurId(event.depositId)) throw new ValidationError({ deposit_id: ['This value is not valid'] })
 

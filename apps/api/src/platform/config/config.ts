@@ -9,6 +9,7 @@ import { readS3, type S3Config } from '../storage/s3-config.ts'
 import { ConfigError, type Env, flag, text, url, whole } from '../support/env.ts'
 import { readTelemetry, type TelemetryConfig } from '../telemetry/read-config.ts'
 import { defaultLimits, type Limit, type LimitName, type Limits, variableOf } from './default-rate-limits.ts'
+import { readStripe, type StripeConfig } from './stripe.ts'
 
 /** `api` answers requests, `worker` makes the images, `all` does both, `migrate` updates the database and ends. */
 export type Role = 'all' | 'api' | 'worker' | 'migrate'
@@ -47,8 +48,10 @@ export interface Config {
   ipLookupUrl: string | null
   rateLimits: boolean
   limits: Limits
-  /** Shared with the gateway, which signs its webhooks with it. */
+  /** Shared with the sandbox, which signs its webhooks with it. */
   webhookSecret: string | null
+  /** Takes real payments instead of the sandbox. */
+  stripe: StripeConfig | null
   imageConcurrency: number
   /** For one image of the built-in workers. */
   imageTimeoutSeconds: number
@@ -169,6 +172,7 @@ export function readConfig(env: Env): Config {
   const siteDir = text(env, 'SITE_DIR')
   const imageConcurrency = whole(env, 'IMAGE_CONCURRENCY', 1, [1, 16])
   const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href ?? null
+  const publicUrl = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? new URL(`http://localhost:${port}`)
   return {
     role: role(env, databaseUrl),
     port,
@@ -178,7 +182,7 @@ export function readConfig(env: Env): Config {
     databaseUrl,
     s3: readS3(env),
     siteDir: siteDir ? resolve(siteDir) : null,
-    publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? new URL(`http://localhost:${port}`),
+    publicUrl,
     allowedOrigins: origins(env, 'ALLOWED_ORIGINS'),
     trustProxy: hops(env),
     requireEmailVerification: flag(env, 'REQUIRE_EMAIL_VERIFICATION', false),
@@ -188,6 +192,7 @@ export function readConfig(env: Env): Config {
     rateLimits: flag(env, 'RATE_LIMIT', true),
     limits: readLimits(env),
     webhookSecret: text(env, 'WEBHOOK_SECRET'),
+    stripe: readStripe(env, publicUrl),
     secretKey: secret(env, 'SECRET_KEY'),
     adminToken: adminToken(env),
     identityFiles: identityFiles(env),

@@ -12,6 +12,7 @@ test('limits by default each operation that allows guessing, sends mail or pays 
     'findSubject',
     'generateImages',
     'getDepositStatus',
+    'getInvoicePdf',
     'login',
     'register',
     'removeBackground',

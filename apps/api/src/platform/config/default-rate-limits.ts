@@ -20,6 +20,8 @@ export const defaultLimits = {
   executeCheckout: { max: 60, minutes: 10 },
   // A waiting page polls twelve times a minute.
   getDepositStatus: { max: 600, minutes: 5 },
+  // A PDF takes a tenth of a second to draw.
+  getInvoicePdf: { max: 60, minutes: 10 },
   uploadAvatar: { max: 30, minutes: 10 },
   generateImages: { max: 120, minutes: 10 },
   // Once for each image that is chosen.

@@ -5,11 +5,18 @@ export interface LedgerAccountsTable {
   id: Generated<number>
   user_id: string | null
   kind: LedgerAccountKind
-  /** Kept for people only; the company's accounts are the sum of their entries. */
+  /** Of a debt at most 0, of the others at least 0. Kept for people only; the company's accounts are the sum of their entries. */
   balance_tenths: WithDefault<number>
 }
 
-type LedgerAccountKind = 'available' | 'held' | 'house_sales' | 'house_bonus' | 'house_spent' | 'house_corrections'
+type LedgerAccountKind =
+  | 'available'
+  | 'held'
+  | 'debt'
+  | 'house_sales'
+  | 'house_bonus'
+  | 'house_spent'
+  | 'house_corrections'
 
 export interface LedgerEntriesTable {
   id: Generated<number>

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { WithDefault } from './columns.ts'
 
-export type MailKind = 'verification' | 'password_reset' | 'contact'
+export type MailKind = 'verification' | 'password_reset' | 'contact' | 'purchase' | 'refund' | 'withdrawal'
 /** Cancelled: the recipient is gone, or there is nothing left to send. */
 type MailState = 'waiting' | 'sent' | 'failed' | 'cancelled'
 
@@ -11,6 +11,9 @@ export interface MailsTable {
   kind: MailKind
   user_id: string | null
   contact_message_id: string | null
+  /** The order that the mail is about. */
+  deposit_id: WithDefault<string | null>
+  refund_id: WithDefault<string | null>
   state: WithDefault<MailState>
   /** Tries since it was queued. */
   tries: WithDefault<number>

@@ -3,6 +3,9 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { moveFromEarlier } from './from-earlier.ts'
 import { initial } from './migrations/0001-initial.ts'
 import { imageTextKeys } from './migrations/0002-image-text-keys.ts'
+import { refundsAndDisputes } from './migrations/0003-refunds-and-disputes.ts'
+import { invoicesAndNumbers } from './migrations/0004-invoices.ts'
+import { withdrawalsAndMails } from './migrations/0005-withdrawals.ts'
 import type { Db } from './open.ts'
 import { createFunctions } from './scripts.ts'
 import { seed } from './seed.ts'
@@ -11,6 +14,9 @@ import { seed } from './seed.ts'
 export const migrations: Record<string, Migration> = {
   '0001-initial': initial,
   '0002-image-text-keys': imageTextKeys,
+  '0003-refunds-and-disputes': refundsAndDisputes,
+  '0004-invoices': invoicesAndNumbers,
+  '0005-withdrawals': withdrawalsAndMails,
 }
 
 export const latestMigration = (): string => Object.keys(migrations).at(-1) ?? ''

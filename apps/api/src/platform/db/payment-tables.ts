@@ -12,6 +12,10 @@ export interface Billing {
   city: string
   address: string
   zip: string
+  /** Of a buyer that buys for a company. */
+  company?: string
+  /** With its prefix, without spaces and dots. */
+  vat_number?: string
 }
 
 export interface DepositsTable {
@@ -29,6 +33,8 @@ export interface DepositsTable {
   vat_percent: number
   vat_minor: number
   total_minor: number
+  /** The buyer owes the VAT, so none is charged. */
+  reverse_charge: WithDefault<boolean>
   promocode_id: number | null
   payment_method_id: number
   billing: Json<Billing>
@@ -42,6 +48,8 @@ export interface DepositsTable {
   created_at: WithDefault<Date>
   expires_at: Date
   paid_at: Date | null
+  /** When the buyer agreed that the service begins before the withdrawal period ends; null if not asked. */
+  consented_at: WithDefault<Date | null>
 }
 
 export interface PaymentAttemptsTable {
@@ -57,9 +65,17 @@ export interface PaymentAttemptsTable {
   created_at: WithDefault<Date>
   /** The lease of the process that waits for the gateway. */
   leased_until: WithDefault<Date | null>
+  /** The id of the provider's payment page. */
+  gateway_session: WithDefault<string | null>
+  /** The id of the payment at the provider, which names it in refunds and disputes. */
+  gateway_payment: WithDefault<string | null>
 }
 
-export type RefundReason = 'second_charge' | 'price_changed' | 'order_refunded'
+/**
+ * The order was already paid, or quoted again since the charge began; an operator refunds it, its buyer withdraws from
+ * it, or it was refunded at the provider.
+ */
+export type RefundReason = 'second_charge' | 'price_changed' | 'order_refunded' | 'withdrawal' | 'provider'
 
 export interface RefundsTable {
   id: Generated<string>
@@ -67,13 +83,42 @@ export interface RefundsTable {
   deposit_id: string
   amount_minor: number
   currency: string
-  /** The order was already paid, or quoted again since the charge began; or an operator refunds it. */
   reason: RefundReason
+  /** The tokens that a withdrawal takes, which were unused; null for a refund that takes the share of its amount. */
+  unused_tenths: WithDefault<number | null>
+  /** The id of the refund at the provider. */
+  gateway_refund: WithDefault<string | null>
   tries: WithDefault<number>
-  /** Null once refunded. */
+  /** One of the three times is there: refunded or failed, or to be asked for. */
   next_try_at: Date | null
   created_at: Date
   refunded_at: Date | null
+  /** The provider could not pay it out, so its tokens are given back. */
+  failed_at: WithDefault<Date | null>
+}
+
+/** The unused tokens of an order that its buyer withdrew from, and their price. */
+export interface WithdrawalsTable {
+  deposit_id: string
+  user_id: string
+  unused_tenths: number
+  amount_minor: number
+  refund_id: string
+  requested_at: Date
+}
+
+/** An open dispute takes its tokens, and a won one gives them back. */
+export interface DisputesTable {
+  id: Generated<string>
+  gateway: string
+  gateway_dispute: string
+  attempt_id: string
+  deposit_id: string
+  amount_minor: number
+  currency: string
+  status: 'open' | 'won' | 'lost'
+  opened_at: Date
+  closed_at: Date | null
 }
 
 export interface GatewayEventsTable {

@@ -3,15 +3,18 @@ import type { PromptReading, Refinement, SubjectBox } from '../../engines/shared
 import type { EngineErrorCode } from '../../engines/shared/errors.ts'
 import type { AdminAuditTable } from './admin-audit-table.ts'
 import type { Json, WithDefault } from './columns.ts'
+import type { InvoiceNumbersTable, InvoicesTable } from './invoice-tables.ts'
 import type { LedgerAccountsTable, LedgerEntriesTable } from './ledger-tables.ts'
 import type { MailsTable } from './mails-table.ts'
 import type {
   DepositsTable,
+  DisputesTable,
   GatewayEventsTable,
   PaymentAttemptsTable,
   RefundsTable,
   SandboxPaymentsTable,
   SandboxRefundsTable,
+  WithdrawalsTable,
 } from './payment-tables.ts'
 import type { TokenReturnsTable } from './token-returns-table.ts'
 
@@ -79,6 +82,15 @@ export interface StoredSettings {
   /** The minimum price of an order with a promo code, before VAT. */
   min_charge_minor?: number
   vat_percent: number
+  /** The site shows prices with VAT; sums stay as they are. */
+  prices_include_vat?: boolean
+  /** Percent by the ISO code of the buyer's country; `vat_percent` for all others. */
+  vat_by_country?: Record<string, number>
+  /** Companies of another country of the EU pay no VAT and owe it themselves. */
+  reverse_charge?: boolean
+  /** The ISO code of the seller's country. */
+  seller_country?: string
+  seller_vat_number?: string
   payment_methods: { id: number; title: string; code: string }[]
   welcome_bonus_tenths: number
   points_conversion_rate: number
@@ -182,6 +194,7 @@ export type LedgerMovementKind =
   | 'give'
   | 'take'
   | 'refund'
+  | 'restore'
 
 export interface LedgerTransactionsTable {
   id: Generated<number>
@@ -189,6 +202,8 @@ export interface LedgerTransactionsTable {
   kind: LedgerMovementKind
   user_id: string
   amount_tenths: number
+  /** The part of the amount that became debt; negative for debt that it settled. */
+  debt_tenths: WithDefault<number>
   reference: string | null
   note: string
   /** The person's spendable balance after this movement. */
@@ -342,6 +357,10 @@ export interface Schema {
   deposits: DepositsTable
   payment_attempts: PaymentAttemptsTable
   refunds: RefundsTable
+  disputes: DisputesTable
+  withdrawals: WithdrawalsTable
+  invoices: InvoicesTable
+  invoice_numbers: InvoiceNumbersTable
   gateway_events: GatewayEventsTable
   sandbox_payments: SandboxPaymentsTable
   sandbox_refunds: SandboxRefundsTable

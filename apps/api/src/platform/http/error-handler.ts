@@ -64,6 +64,7 @@ const statuses: Readonly<Record<DomainErrorCode, number>> = {
   conflict: 409,
   validation: 422,
   too_many_requests: 429,
+  withdrawal_changed: 409,
 }
 
 const fromDomain = ({ code, message, details }: DomainError): ApiError =>

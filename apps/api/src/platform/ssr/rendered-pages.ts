@@ -9,7 +9,7 @@ import { addressKey } from '../http/address-key.ts'
 import { cached } from '../support/cache.ts'
 import { SECOND } from '../support/clock.ts'
 import { answerOnce } from './answer-once.ts'
-import { type Asset, createAsset } from './assets.ts'
+import { type Asset, createAsset, qualities } from './assets.ts'
 import type { Choice } from './choice.ts'
 import { isOfOneVisitor, packIn } from './client-routes.ts'
 import { perMinute } from './per-minute.ts'
@@ -76,6 +76,9 @@ const MAX_OWN_PAGES = 60
 /** A form that is sent again within this time was sent by a second press. */
 const SAME_PRESS = 10 * SECOND
 
+/** An unchanged page keeps its compressed bytes. */
+const reuse = (last: Asset | null | undefined, asset: Asset): Asset => (last?.etag === asset.etag ? last : asset)
+
 interface Stored {
   page: Promise<RenderedPage | null>
   until: number
@@ -104,7 +107,8 @@ export async function loadRenderer(
     { server }: FastifyRequest,
     address: string | null,
     choice: Choice,
-    submitted?: unknown,
+    /** `last` is the earlier rendering of a page that many visitors get, null for the first; undefined for other pages. */
+    { submitted, last }: { submitted?: unknown; last?: Stored['page'] | null | undefined } = {},
   ): Promise<RenderedPage | null> {
     const call = async (url: string) => {
       const { statusCode, payload } = await server.inject({ url })
@@ -115,9 +119,11 @@ export async function loadRenderer(
     const page = await renderPage(site, address, choice, submitted)
     if (page === null) return null
     const { html, data } = page
+    const quality = last === undefined ? qualities.once : qualities.often
+    const earlier = await last?.catch(() => null)
     return {
-      html: createAsset('/page.html', Buffer.from(html)),
-      data: data === null ? null : createAsset('/page-data.json', Buffer.from(data)),
+      html: reuse(earlier?.html, createAsset('/page.html', Buffer.from(html), quality)),
+      data: data === null ? null : reuse(earlier?.data, createAsset('/page-data.json', Buffer.from(data), quality)),
     }
   }
 
@@ -157,7 +163,7 @@ export async function loadRenderer(
     })
     if ('location' in answer) return { location: answer.location, cookies }
     const address = path + query
-    const page = await render(request, address, await offered(choice, address), answer.submitted)
+    const page = await render(request, address, await offered(choice, address), { submitted: answer.submitted })
     if (page === null) throw new Error(`${path} was not rendered`)
     // A refusal in the body of a 200 is one as well.
     return { page: page.html, status: status < 400 ? 422 : status }
@@ -185,7 +191,7 @@ export async function loadRenderer(
       last = stored.get(key)
       const now = clock.now().getTime()
       if (last && last.until > now) return await last.page
-      const page = render(request, address, choice)
+      const page = render(request, address, choice, { last: last?.page ?? null })
       stored.delete(key)
       stored.set(key, { page, until: now + FRESH_FOR })
       for (const oldest of stored.keys()) if (stored.size > MAX_PAGES) stored.delete(oldest)

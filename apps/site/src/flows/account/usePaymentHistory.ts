@@ -1,13 +1,15 @@
 import { type Schemas, unwrap, unwrapPayload } from '@mintage/api-client'
 import { toTenths } from '@mintage/api-client/amounts'
 import type { PaymentEntry, PaymentHistoryProps, ReceiptData, ReceiptState } from '@mintage/ui/screens/PaymentHistory'
+import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useDependencies } from '../../app/DependenciesContext.tsx'
+import { useDependencies, useProfile } from '../../app/DependenciesContext.tsx'
 import { minorOf } from '../../app/money.ts'
 import { createResourceCache } from '../../app/resource.ts'
 import { useResource } from '../../app/useResource.ts'
 import { paths } from '../../paths.ts'
 import { type Pages, usePagedList } from './usePagedList.ts'
+import { useWithdrawal } from './useWithdrawal.ts'
 
 const cardOf = (dto: { card_brand: string | null; card_last4: string | null }) =>
   dto.card_brand !== null && dto.card_last4 !== null ? { brand: dto.card_brand, last4: dto.card_last4 } : null
@@ -16,6 +18,8 @@ const refundReasons = {
   second_charge: 'secondCharge',
   price_changed: 'priceChanged',
   order_refunded: 'orderRefunded',
+  withdrawal: 'withdrawal',
+  provider: 'provider',
 } as const
 
 const toEntry = (dto: Schemas['Payment']): PaymentEntry => ({
@@ -28,6 +32,8 @@ const toEntry = (dto: Schemas['Payment']): PaymentEntry => ({
   status: dto.status,
   card: cardOf(dto),
   receiptHref: dto.receipt_url === null ? null : `?receipt=${dto.id}`,
+  withdrawableUntil: dto.withdrawable_until ?? null,
+  dispute: dto.dispute ?? null,
   refundedCharges: dto.refunded_charges.map((charge) => ({
     id: charge.id,
     reason: refundReasons[charge.reason],
@@ -37,6 +43,7 @@ const toEntry = (dto: Schemas['Payment']): PaymentEntry => ({
     tokensTaken: toTenths(charge.tokens_taken),
     card: cardOf(charge),
     refundedAt: charge.refunded_at,
+    creditNoteHref: charge.credit_note_url,
   })),
 })
 
@@ -50,12 +57,15 @@ const toReceipt = (dto: Schemas['Receipt']): ReceiptData => {
     seller: {
       name: dto.seller.name,
       regNumber: dto.seller.reg_number,
+      vatNumber: dto.seller.vat_number,
       address: dto.seller.address,
       requisites: dto.seller.requisites,
       email: dto.seller.email,
     },
     buyer: {
       name: dto.buyer.name,
+      company: dto.buyer.company,
+      vatNumber: dto.buyer.vat_number,
       email: dto.buyer.email,
       phone: dto.buyer.phone,
       country: dto.buyer.country,
@@ -69,7 +79,19 @@ const toReceipt = (dto: Schemas['Receipt']): ReceiptData => {
     vatPercent: dto.vat_percent,
     vat: money(dto.vat),
     total: money(dto.total),
+    reverseCharge: dto.reverse_charge,
     payment: { method: dto.payment.method, card: cardOf(dto.payment) },
+    pdfHref: dto.pdf_url,
+    xmlHref: dto.xml_url,
+    corrections: dto.corrections.map(({ id, kind, number, issued_at, total, pdf_url, xml_url }) => ({
+      id,
+      kind: kind === 'credit_note' ? 'creditNote' : kind,
+      number,
+      issuedAt: issued_at,
+      total: money(total),
+      pdfHref: pdf_url,
+      xmlHref: xml_url,
+    })),
   }
 }
 
@@ -92,7 +114,8 @@ function useReceipt(id: string | null): ReceiptState | null {
 
 /** Payments of the person, with a receipt for each success (R056, D52). */
 export function usePaymentHistory(): PaymentHistoryProps {
-  const { client } = useDependencies()
+  const dependencies = useDependencies()
+  const { client } = dependencies
   const [query, setQuery] = useSearchParams()
   const list = usePagedList({
     cache: payments,
@@ -103,7 +126,9 @@ export function usePaymentHistory(): PaymentHistoryProps {
   return {
     list,
     receipt: useReceipt(query.get('receipt')),
+    withdrawal: useWithdrawal(useCallback(() => payments.of(dependencies).refresh(''), [dependencies])),
     onReceiptClose: () => setQuery({}, { replace: true }),
+    debt: useProfile()?.debt ?? 0,
     hrefs: { pricing: paths.PricingPage },
   }
 }

@@ -1,26 +1,28 @@
+import { shownPrice } from '@mintage/api-client/vat'
 import {
   checkoutAmounts,
   checkoutMarket,
   checkoutOffer,
+  checkoutVatIncluded,
   type Information,
   minimumWarning,
   shownOrder,
 } from '@mintage/machines/checkout'
+import { paysOnPage } from '@mintage/machines/start-up'
 import { BuyTokensModal } from '@mintage/ui/overlays/BuyTokensModal'
 import { type BillingValues, ConfirmInformationModal } from '@mintage/ui/overlays/ConfirmInformationModal'
 import { useMessages } from '@mintage/ui/texts'
 import { checkoutTexts } from '@mintage/ui/texts/checkout'
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
-import { useDependencies, usePaymentMethod, useStaticPages } from '../../app/DependenciesContext.tsx'
+import { useCountries, usePaymentMethod, useProfile, useStaticPages } from '../../app/DependenciesContext.tsx'
 import { staticPagePath } from '../../paths.ts'
 import type { CheckoutActor, LazyCheckout } from './lazyCheckout.ts'
 import { useCheckoutActor } from './useCheckoutActor.ts'
 
-const informationOf = (values: BillingValues): Information => ({
-  ...values,
-  country: values.country === '' ? null : Number(values.country),
-})
+const idOf = (country: string): number | null => (country === '' ? null : Number(country))
+
+const informationOf = (values: BillingValues): Information => ({ ...values, country: idOf(values.country) })
 
 const valuesOf = (information: Information): BillingValues => ({
   ...information,
@@ -30,6 +32,8 @@ const valuesOf = (information: Information): BillingValues => ({
 function BuyTokens({ actor }: { actor: CheckoutActor }) {
   const formatMessage = useMessages(checkoutTexts)
   const pages = useStaticPages()
+  const method = usePaymentMethod()
+  const debt = useProfile()?.debt ?? 0
   const snapshot = useSelector(actor, (current) => current)
   const { offer, price, promo, promoError, market } = snapshot.context
   const { net, vat, total } = checkoutAmounts(snapshot)
@@ -44,6 +48,7 @@ function BuyTokens({ actor }: { actor: CheckoutActor }) {
       onOpenChange={(open) => !open && actor.send({ type: 'checkout.abandoned' })}
       offer={{ title: offer.title, tokens: offer.credits ?? offer.tokens ?? 0, price }}
       currency={market.currency.code}
+      method={paysOnPage(method) ? method.title : undefined}
       promo={promo && { code: promo.code, discount: promo.discountAmount }}
       promoBusy={snapshot.hasTag('applyingPromo')}
       promoError={promoError ? formatMessage(promoError) : undefined}
@@ -51,13 +56,17 @@ function BuyTokens({ actor }: { actor: CheckoutActor }) {
       onRemovePromo={() => actor.send({ type: 'promo.removed' })}
       net={net}
       vat={vat}
-      vatPercent={market.vatPercent}
+      vatPercent={checkoutMarket(snapshot).vatPercent}
       total={total}
-      minimum={minimumWarning(snapshot) ? market.minimumTopUp : undefined}
+      vatIncluded={checkoutVatIncluded(snapshot)}
+      minimum={minimumWarning(snapshot) ? shownPrice(market.minimumTopUp, market) : undefined}
       termsHref={hrefOf('isTerms')}
       privacyHref={hrefOf('isPrivacy')}
       termsAccepted={snapshot.matches({ buyingTokens: { terms: 'accepted' } }) || snapshot.hasTag('busy')}
       onTermsAcceptedChange={(accepted) => actor.send({ type: accepted ? 'terms.accepted' : 'terms.withdrawn' })}
+      beginsAtOnce={snapshot.matches({ buyingTokens: { consent: 'given' } }) || snapshot.hasTag('busy')}
+      onBeginsAtOnceChange={(agreed) => actor.send({ type: agreed ? 'consent.given' : 'consent.withdrawn' })}
+      debt={debt}
       busy={snapshot.hasTag('busy') || snapshot.hasTag('calculating')}
       calculating={snapshot.hasTag('calculating')}
       onAskForPrice={
@@ -70,9 +79,8 @@ function BuyTokens({ actor }: { actor: CheckoutActor }) {
 
 function ConfirmInformation({ actor }: { actor: CheckoutActor }) {
   const formatMessage = useMessages(checkoutTexts)
-  const { startUp } = useDependencies()
   const { title } = usePaymentMethod()
-  const countries = useSelector(startUp, ({ context }) => context.countries)
+  const countries = useCountries()
   const snapshot = useSelector(actor, (current) => current)
   const { information, accountEmail, fieldErrors, serverErrors, problem, paymentMethodId } = snapshot.context
   const { offer, promo } = checkoutOffer(snapshot)
@@ -96,6 +104,7 @@ function ConfirmInformation({ actor }: { actor: CheckoutActor }) {
         vatPercent,
         vat: amounts.vat,
         total: amounts.total,
+        vatIncluded: checkoutVatIncluded(snapshot),
       }}
       orderId={shownOrder(snapshot)?.orderId ?? undefined}
       paymentMethod={title}
@@ -105,6 +114,9 @@ function ConfirmInformation({ actor }: { actor: CheckoutActor }) {
       errors={errors}
       formError={problem ? formatMessage(problem) : undefined}
       busy={snapshot.hasTag('busy')}
+      onBuyerChange={({ country, vatNumber }) =>
+        actor.send({ type: 'buyer.changed', buyer: { country: idOf(country), vatNumber } })
+      }
       onBack={(values) => actor.send({ type: 'checkout.returned', information: informationOf(values) })}
       onConfirm={(values) =>
         actor.send({ type: 'information.submitted', information: informationOf(values), paymentMethodId })

@@ -10,12 +10,14 @@ const profile: Profile = {
   email: 'ada@example.com',
   phone: '+35312345678',
   balance: 100,
+  debt: 0,
   avatarUrl: null,
   createdAt: '2026-11-20T09:30:00Z',
   country: null,
   city: '',
   address: '',
   postCode: '',
+  lastPurchase: null,
 }
 
 const billing: Information = {
@@ -27,6 +29,8 @@ const billing: Information = {
   city: 'Dublin',
   address: '4 Foundry Lane',
   postCode: 'D08 X2Y4',
+  company: '',
+  vatNumber: '',
 }
 
 it('fills the card form from the profile, even with other billing details (R276, R277)', {

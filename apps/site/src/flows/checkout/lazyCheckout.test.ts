@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 import { connectCheckout } from './connectCheckout.ts'
 import { createLazyCheckout } from './lazyCheckout.ts'
 
-const market = { currency: { code: 'EUR', rate: 1 }, vatPercent: 20, minimumTopUp: 100 }
+const market = { currency: { code: 'EUR', rate: 1 }, vatPercent: 20, pricesIncludeVat: false, minimumTopUp: 100 }
 const offer = { title: 'Pocket', packId: 2, tokens: null, amount: 900, credits: 1000 }
 
 it('loads the checkout with the first event and delivers the last one once', () => {

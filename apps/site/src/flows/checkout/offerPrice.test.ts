@@ -22,7 +22,7 @@ async function choose(offer: Offer) {
   const actor = createActor(provideCheckout({ client, packsIn, settings: () => defaultSettings, countries }), {
     input: {
       signedIn: true,
-      market: { currency: { code: 'EUR', rate: 1 }, vatPercent: 0, minimumTopUp: 100 },
+      market: { currency: { code: 'EUR', rate: 1 }, vatPercent: 0, pricesIncludeVat: false, minimumTopUp: 100 },
       idempotencySeed: 'seed',
       order: null,
     },
@@ -57,6 +57,7 @@ it('fills the billing form from the profile (R259), with the e-mail of the accou
 }, async () => {
   const { actor } = await choose(pocket)
   actor.send({ type: 'terms.accepted' })
+  actor.send({ type: 'consent.given' })
   actor.send({ type: 'checkout.continued' })
   const { context } = await waitFor(actor, (at) => at.hasTag('confirmOpen'))
   expect(context.accountEmail).toBe('ada@example.com')
@@ -69,5 +70,7 @@ it('fills the billing form from the profile (R259), with the e-mail of the accou
     city: 'Dublin',
     address: '4 Foundry Lane',
     postCode: 'D08 X2Y4',
+    company: '',
+    vatNumber: '',
   })
 })

@@ -19,7 +19,12 @@ import { savedOrder } from '../../testing/savedOrder.ts'
 import { provideCheckout } from './provideCheckout.ts'
 
 /** Differs from the default currency of calls. */
-const market: Market = { currency: { code: 'USD', rate: 1.16 }, vatPercent: 20, minimumTopUp: 100 }
+const market: Market = {
+  currency: { code: 'USD', rate: 1.16 },
+  vatPercent: 20,
+  pricesIncludeVat: false,
+  minimumTopUp: 100,
+}
 const pack: Offer = { title: 'Pocket', packId: 2, tokens: null, amount: 900, credits: 1000 }
 const custom: Offer = { title: 'Your amount', packId: null, tokens: 2009, amount: null, credits: 2009 }
 const sum: Offer = { title: 'A sum', packId: null, tokens: null, amount: 2550, credits: null }
@@ -52,6 +57,7 @@ function openWhere(countries: readonly Country[], ...mocks: readonly RequestHand
   }
   const fillIn = async () => {
     actor.send({ type: 'terms.accepted' })
+    actor.send({ type: 'consent.given' })
     actor.send({ type: 'checkout.continued' })
     await waitFor(actor, (snapshot) => snapshot.matches('confirmingInformation'))
   }
@@ -81,6 +87,8 @@ const billing = {
   payment_method_id: 1,
   currency: 'USD',
 }
+/** The first checkout has the consent as well; a change of it does not. */
+const withConsent = { ...billing, begin_at_once: true }
 
 describe('the calls of a checkout', () => {
   it.each([
@@ -94,7 +102,7 @@ describe('the calls of a checkout', () => {
       const { choose, buy, bodyOf } = open()
       await choose(offer)
       await buy()
-      expect(bodyOf('POST /deposit/checkout')).toEqual({ ...billing, ...own })
+      expect(bodyOf('POST /deposit/checkout')).toEqual({ ...withConsent, ...own })
     },
   )
 
@@ -104,7 +112,7 @@ describe('the calls of a checkout', () => {
     await applyPromo('WELCOME10')
     await buy()
     const promo = { promocode_id: 1, promocode_code: 'WELCOME10' }
-    expect(bodyOf('POST /deposit/checkout')).toEqual({ ...billing, pack_id: 2, ...promo })
+    expect(bodyOf('POST /deposit/checkout')).toEqual({ ...withConsent, pack_id: 2, ...promo })
   })
 
   it('send the id of the order when its billing details change', async () => {
@@ -165,6 +173,7 @@ describe('the calls of a checkout', () => {
     )
     await choose(pack)
     actor.send({ type: 'terms.accepted' })
+    actor.send({ type: 'consent.given' })
     actor.send({ type: 'checkout.continued' })
     await expect.poll(() => consequences).toEqual(['nothing'])
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
@@ -175,6 +184,7 @@ describe('the calls of a checkout', () => {
     const { actor, choose, sent } = openWhere([])
     await choose(pack)
     actor.send({ type: 'terms.accepted' })
+    actor.send({ type: 'consent.given' })
     actor.send({ type: 'checkout.continued' })
     await expect.poll(() => sent.some(({ call }) => call.startsWith('GET /user/profile'))).toBe(true)
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))

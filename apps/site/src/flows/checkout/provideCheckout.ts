@@ -8,7 +8,7 @@ import {
   type Offer,
 } from '@mintage/machines/checkout'
 import type { Minor, Profile, Tenths } from '@mintage/machines/shared'
-import { type Country, paymentMethodOf, type Settings } from '@mintage/machines/start-up'
+import { type Country, paymentMethodOf, paysOnPage, type Settings } from '@mintage/machines/start-up'
 import { fromPromise } from 'xstate'
 import { type Pack, toProfile } from '../../app/mappers.ts'
 import { majorOf, minorOf } from '../../app/money.ts'
@@ -51,6 +51,8 @@ const prefillOf = (profile: Profile): Information => ({
   address: profile.address,
   postCode: profile.postCode,
   email: profile.email,
+  company: '',
+  vatNumber: '',
 })
 
 /** Reloads the profile; the checkout shows its own error when that fails (D37). */
@@ -60,15 +62,25 @@ async function setUpInformation(
 ): Promise<InformationSetUp> {
   const person = toProfile(await orFailure(unwrap(client.GET('/user/profile', { signal, ...optOut('toasts') }))))
   if (countries().length === 0) throw new Error('there is no country to choose')
+  const method = paymentMethodOf(settings())
   return {
     prefill: prefillOf(person),
     accountEmail: person.email || null,
-    paymentMethodId: paymentMethodOf(settings()).id,
+    paymentMethodId: method.id,
+    payOnPage: paysOnPage(method),
   }
 }
 
 /** R315: the billing form under the names of the API, with exactly one of pack, tokens and amount. */
-const checkoutBody = ({ information, offer, promo, currency, paymentMethodId, orderId }: CheckoutRequest) => ({
+const checkoutBody = ({
+  information,
+  offer,
+  promo,
+  currency,
+  paymentMethodId,
+  orderId,
+  beginAtOnce,
+}: CheckoutRequest) => ({
   name: information.name,
   surname: information.surname,
   phone: information.phone,
@@ -77,6 +89,8 @@ const checkoutBody = ({ information, offer, promo, currency, paymentMethodId, or
   address: information.address,
   zip: information.postCode,
   email: information.email,
+  ...(information.company === '' ? {} : { company: information.company }),
+  ...(information.vatNumber === '' ? {} : { vat_number: information.vatNumber }),
   payment_method_id: paymentMethodId,
   currency: currency.code,
   ...(offer.packId !== null
@@ -85,7 +99,8 @@ const checkoutBody = ({ information, offer, promo, currency, paymentMethodId, or
       ? { tokens: fromTenths(offer.tokens) }
       : { amount: majorOf(offer.amount ?? 0, currency.code) }),
   ...(promo === null ? {} : { promocode_id: promo.promocodeId, promocode_code: promo.code }),
-  ...(orderId === null ? {} : { deposit_id: orderId }),
+  // A change of the billing details keeps the consent that the order was made with.
+  ...(orderId === null ? { begin_at_once: beginAtOnce } : { deposit_id: orderId }),
 })
 
 /** The checkout machine with its side effects. */

@@ -47,7 +47,7 @@ describe('the saved order (D14)', () => {
   it('is handed over by the checkout, which forgets it once it is paid', () => {
     const visit = memoryStore()
     const checkout = createLazyCheckout(() => {})
-    const market = { currency: { code: 'EUR', rate: 1 }, vatPercent: 20, minimumTopUp: 100 }
+    const market = { currency: { code: 'EUR', rate: 1 }, vatPercent: 20, pricesIncludeVat: false, minimumTopUp: 100 }
     const input = { signedIn: true, market, idempotencySeed: 'seed', order: savedOrder }
     connectCheckout(checkout, createActor(checkoutMachine, { input }).start())
     expect(orderToPay(checkout, visit)).toEqual(savedOrder)

@@ -26,11 +26,21 @@ function isOrder(value: unknown): value is Order {
   )
 }
 
+/** An order of an earlier version of the page has no company. */
+const withCompany = (order: Order): Order => ({
+  ...order,
+  information: {
+    ...order.information,
+    company: order.information.company ?? '',
+    vatNumber: order.information.vatNumber ?? '',
+  },
+})
+
 /** The order of before a reload. */
 export function readSavedOrder(visit: KeyValueStore): Order | null {
   try {
     const value: unknown = JSON.parse(visit.get(key) ?? 'null')
-    return isRecord(value) && value.version === version && isOrder(value.order) ? value.order : null
+    return isRecord(value) && value.version === version && isOrder(value.order) ? withCompany(value.order) : null
   } catch {
     return null
   }

@@ -2,7 +2,14 @@ import { type Market, savedOfferOf } from '@mintage/machines/checkout'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { useCurrency, useDependencies, useIsSignedIn, useSettings } from '../../app/DependenciesContext.tsx'
+import {
+  useCountries,
+  useCurrency,
+  useDependencies,
+  useIsSignedIn,
+  useProfile,
+  useSettings,
+} from '../../app/DependenciesContext.tsx'
 import { newId } from '../../app/newId.ts'
 import { packsCache, readPacks } from '../../app/packs.ts'
 import { loginFor, paths } from '../../paths.ts'
@@ -15,14 +22,33 @@ import { readSavedOrder, saveOrder } from './savedOrder.ts'
 
 function useMarket(): Market {
   const { code, value } = useCurrency()
-  const { vatPercent, minTopUp } = useSettings()
+  const { vatPercent, pricesIncludeVat, vatByCountry, reverseCharge, sellerCountry, minTopUp } = useSettings()
+  const countries = useCountries()
+  const country = useProfile()?.country?.id ?? null
   return useMemo(
     () => ({
       currency: { code, rate: value },
       vatPercent,
+      pricesIncludeVat,
+      vatByCountry,
+      reverseCharge,
+      sellerCountry,
+      countryIsos: Object.fromEntries(countries.map(({ id, iso }) => [id, iso])),
+      country,
       minimumTopUp: minimumTopUp(minTopUp, code, value),
     }),
-    [code, value, vatPercent, minTopUp],
+    [
+      code,
+      value,
+      vatPercent,
+      pricesIncludeVat,
+      vatByCountry,
+      reverseCharge,
+      sellerCountry,
+      countries,
+      country,
+      minTopUp,
+    ],
   )
 }
 

@@ -1,19 +1,17 @@
-import { optOut, unwrap } from '@mintage/api-client'
-import { cardPaymentMachine, createCardHolder, submitCard } from '@mintage/machines/card-payment'
+import { vatIncluded } from '@mintage/api-client/vat'
+import { createCardHolder, submitCard } from '@mintage/machines/card-payment'
 import type { PayOrder, PayProps } from '@mintage/ui/screens/Pay'
 import { useMessages } from '@mintage/ui/texts'
 import { cardPaymentTexts } from '@mintage/ui/texts/cardPayment'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { fromPromise } from 'xstate'
-import { useCurrency, useDependencies, useProfile } from '../../app/DependenciesContext.tsx'
-import { majorOf, minorOf } from '../../app/money.ts'
+import { useCurrency, useDependencies, useProfile, useSettings } from '../../app/DependenciesContext.tsx'
 import { newId } from '../../app/newId.ts'
-import { orFailure } from '../../app/toFailure.ts'
 import { paths } from '../../paths.ts'
 import { useCheckout } from './CheckoutContext.tsx'
 import { cardPrefill } from './cardPrefill.ts'
+import { provideCardPayment } from './provideCardPayment.ts'
 import { orderToPay, readSavedOrder, removeOrder } from './savedOrder.ts'
 import { tokensAdded } from './tokensAdded.ts'
 
@@ -36,47 +34,17 @@ export function usePay(): PayProps {
   const formatMessage = useMessages(cardPaymentTexts)
   const profile = useProfile()
   const { code } = useCurrency()
+  const { pricesIncludeVat } = useSettings()
   const checkout = useCheckout()
   const [order, setOrder] = useState(() => orderToPay(checkout, visit))
   const [holder] = useState(createCardHolder)
   const [returns, setReturns] = useState(0)
   const currency = order?.currency.code ?? code
 
+  const onPage = order?.payOnPage ?? false
   const machine = useMemo(
-    () =>
-      cardPaymentMachine.provide({
-        actors: {
-          charge: fromPromise(async ({ input }) => {
-            const card = holder.take()
-            if (card === null) throw new Error('no card was handed over')
-            const body = {
-              card_number: card.cardNumber,
-              expiry_month: card.expiryMonth,
-              expiry_year: card.expiryYear,
-              cardholder_name: card.cardholderName,
-              cvv: card.cvv,
-              email: card.email,
-              phone: card.phone,
-              amount: majorOf(input.amount, currency),
-              payment_method_id: input.paymentMethodId,
-              currency,
-              ...(input.orderId === null ? {} : { deposit_id: input.orderId }),
-            }
-            const params = { header: { 'Idempotency-Key': input.idempotencyKey } }
-            const answer = await orFailure(
-              unwrap(client.POST('/deposit/checkout/execute', { body, params, ...optOut('toasts') })),
-            )
-            if (answer.status === 'OK') return { status: 'OK', redirectUrl: answer.redirect_url ?? null }
-            return {
-              status: 'ERROR',
-              ...(answer.message === undefined ? {} : { message: answer.message }),
-              ...(answer.errors === undefined ? {} : { errors: answer.errors }),
-              ...(answer.payload ? { total: minorOf(answer.payload.total, currency) } : {}),
-            }
-          }),
-        },
-      }),
-    [client, currency, holder],
+    () => provideCardPayment({ client, currency, card: onPage ? null : holder }),
+    [client, currency, holder, onPage],
   )
   const [idempotencySeed] = useState(newId)
   const actor = useActorRef(machine, { input: { order, idempotencySeed } })
@@ -134,6 +102,7 @@ export function usePay(): PayProps {
     vat: amounts.vat,
     vatPercent: order.vatPercent,
     total: amounts.total,
+    vatIncluded: vatIncluded(amounts, { vatPercent: order.vatPercent, pricesIncludeVat }),
     currency,
     orderId: order.orderId,
   }
@@ -144,19 +113,24 @@ export function usePay(): PayProps {
     const { email } = profile ?? current.information
     checkout.send({ type: 'order.reopened', order: current, accountEmail: email || null })
   }
-  return {
+  const paying = {
     status: 'ready',
     order: shown,
     onChangeBilling: order.orderId === null ? undefined : changeBilling,
     billingLocked: !enteringCard,
-    prefill: cardPrefill(profile, order.information),
-    errors,
     refusal: problem && formatMessage(problem),
     alert,
-    returns,
     busy: charging ? 'charging' : redirecting && 'redirecting',
+    hrefs,
+  } as const
+  if (onPage) return { ...paying, method: 'page', onSubmit: () => actor.send({ type: 'pay.submitted' }) }
+  return {
+    ...paying,
+    method: 'card',
+    prefill: cardPrefill(profile, order.information),
+    errors,
+    returns,
     onSubmit: (form) => submitCard(actor, holder, form),
     onEdit: () => actor.send({ type: 'card.edited' }),
-    hrefs,
   }
 }

@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react'
 import { useDependencies, useProfile, useSettings } from '../../app/DependenciesContext.tsx'
 import { sendToPaths } from '../../app/projectPaths.ts'
 import { paths } from '../../paths.ts'
+import { useTokenValue } from '../offers/useTokenValue.ts'
 import { useDraft } from './draftStore.ts'
 import { offeredValues, readSeed } from './generateForm.ts'
 import { formRequest, generateRequestsOf } from './generateRequests.ts'
@@ -107,6 +108,7 @@ export function useGenerateImage(): GenerateImageProps {
 
   return {
     options,
+    tokenValue: useTokenValue(),
     balance,
     initial: given ?? again ?? left ?? first,
     submission: seedError ?? submission,

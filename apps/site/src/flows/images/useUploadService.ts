@@ -9,6 +9,7 @@ import { useSyncExternalStore } from 'react'
 import { useProfile, useSettings } from '../../app/DependenciesContext.tsx'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { paths } from '../../paths.ts'
+import { useTokenValue } from '../offers/useTokenValue.ts'
 import { requestsOf } from './imageRequests.ts'
 import { toFileRequest } from './toFileRequest.ts'
 import { maxPixelsOf } from './uploads.ts'
@@ -40,6 +41,7 @@ export function useUploadService(uploadRequests: UploadRequests, service: FileSe
   }
   const shared: Shared = {
     price,
+    tokenValue: useTokenValue(),
     balance,
     limits: { bytes: UPLOAD_MAX_BYTES, pixels: maxPixelsOf(settings, service), outputPixels: RESULT_MAX_PIXELS },
     staged: uploadRequests.uploads.read(),

@@ -1,4 +1,5 @@
 import type { Schemas } from '@mintage/api-client'
+import { shownPrice, showsVat } from '@mintage/api-client/vat'
 import type { Offer } from '@mintage/machines/checkout'
 import type { CustomPriceState, OffersProps, PacksState } from '@mintage/ui/screens/Offers'
 import { useTexts } from '@mintage/ui/texts'
@@ -23,8 +24,11 @@ const tiers = createResourceCache<readonly Schemas['PriceTier'][]>()
 function packsState(
   read: ResourceState<readonly Pack[]>,
   prices: ResourceState<readonly Schemas['PriceTier'][]>,
+  shown: (net: number) => number,
 ): PacksState {
-  if (read.status === 'ready') return { status: 'ready', packs: read.data }
+  if (read.status === 'ready') {
+    return { status: 'ready', packs: read.data.map((pack) => ({ ...pack, price: shown(pack.price) })) }
+  }
   if (read.status === 'loading') return { status: 'loading' }
   const onRetry = () => {
     read.retry()
@@ -34,7 +38,7 @@ function packsState(
 }
 
 /** R374: falls back to local tiers without a price list. */
-function customPriceState(read: ResourceState<readonly Schemas['PriceTier'][]>, currency: string): CustomPriceState {
+function netPriceState(read: ResourceState<readonly Schemas['PriceTier'][]>, currency: string): CustomPriceState {
   if (read.status === 'loading') return { status: 'loading' }
   const tiers = read.status === 'ready' ? read.data : []
   return { status: 'ready', priceOf: (tenths) => customPrice(tenths, tiers, currency) }
@@ -44,7 +48,8 @@ function customPriceState(read: ResourceState<readonly Schemas['PriceTier'][]>, 
 export function useOffersProps(): OffersProps {
   const { client } = useDependencies()
   const { code } = useCurrency()
-  const { internalCurrency } = useSettings()
+  const settings = useSettings()
+  const shown = (net: number) => shownPrice(net, settings)
   const t = useTexts(offersTexts)
   const { pathname } = useLocation()
   const guarded = useGuardedPath()
@@ -52,21 +57,24 @@ export function useOffersProps(): OffersProps {
   const choose = (offer: Offer) => checkout.send({ type: 'offer.chosen', offer })
   const packsRead = useResource(packsCache, code, () => readPacks(client, code))
   const tiersRead = useResource(tiers, code, () => readTiers(client, code))
-  const custom = customPriceState(tiersRead, code)
+  const net = netPriceState(tiersRead, code)
+  const netOfPack = (wanted: number) =>
+    packsRead.status === 'ready' ? (packsRead.data.find(({ id }) => id === wanted)?.price ?? null) : null
   return {
-    packs: packsState(packsRead, tiersRead),
-    customPrice: custom,
+    packs: packsState(packsRead, tiersRead, shown),
+    customPrice: net.status === 'ready' ? { status: 'ready', priceOf: (tenths) => shown(net.priceOf(tenths)) } : net,
+    vatIncluded: showsVat(settings),
     currency: code,
-    internal: internalCurrency,
+    internal: settings.internalCurrency,
     packHref: ({ id }) => guarded(`${pathname}?${planParameter}=${id}`),
-    onChoosePack: ({ id, title, price, credits }) =>
-      choose({ title, packId: id, tokens: null, amount: price, credits }),
+    onChoosePack: ({ id, title, credits }) =>
+      choose({ title, packId: id, tokens: null, amount: netOfPack(id), credits }),
     onChooseCustom: (tenths) =>
       choose({
         title: t('offers.custom.title'),
         packId: null,
         tokens: tenths,
-        amount: custom.status === 'ready' ? custom.priceOf(tenths) : null,
+        amount: net.status === 'ready' ? net.priceOf(tenths) : null,
         credits: tenths,
       }),
   }

@@ -63,6 +63,7 @@ export default function HeaderAccount() {
   return (
     <Account
       balance={profile?.balance ?? null}
+      debt={profile?.debt}
       pending={useIsProfileAwaited()}
       name={profile ? `${profile.name} ${profile.surname}` : ''}
       avatarUrl={profile?.avatarUrl}

@@ -5,6 +5,7 @@ import { useGuardedPath } from '../../app/useGuardedPath.ts'
 import { useContact } from '../../flows/account/ContactContext.tsx'
 import { useOffersProps, usePlanFromAddress } from '../../flows/offers/useOffers.ts'
 import { useServicePrices } from '../../flows/offers/useServicePrices.ts'
+import { useTokenValue } from '../../flows/offers/useTokenValue.ts'
 import { paths } from '../../paths.ts'
 import { PageMetadata } from '../frame/PageMetadata.tsx'
 import { publicHrefs } from '../frame/publicHrefs.ts'
@@ -20,6 +21,7 @@ export default function LandingRoute() {
       <Landing
         hrefs={{ ...publicHrefs, services: paths.Services, start: guarded(paths.Services) }}
         prices={useServicePrices()}
+        tokenValue={useTokenValue()}
         offers={offers}
         onContact={useContact()}
       />

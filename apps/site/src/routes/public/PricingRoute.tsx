@@ -5,6 +5,7 @@ import { useSettings } from '../../app/DependenciesContext.tsx'
 import { useGuardedPath } from '../../app/useGuardedPath.ts'
 import { useOffersProps, usePlanFromAddress } from '../../flows/offers/useOffers.ts'
 import { useServicePrices } from '../../flows/offers/useServicePrices.ts'
+import { useTokenValue } from '../../flows/offers/useTokenValue.ts'
 import { paths } from '../../paths.ts'
 import { PageMetadata } from '../frame/PageMetadata.tsx'
 
@@ -25,6 +26,7 @@ export default function PricingRoute() {
         }}
         offers={offers}
         prices={useServicePrices()}
+        tokenValue={useTokenValue()}
         vatPercent={useSettings().vatPercent}
       />
     </>

@@ -184,6 +184,13 @@ describe('structured data', () => {
     expect(nodesOfType(headOf({ path: '/', settings }), 'FAQPage')).toEqual([])
   })
 
+  it('has the price with VAT where the shop shows that', () => {
+    const settings = { ...company, vatPercent: 19.6, pricesIncludeVat: true }
+    expect(nodesOfType(headOf({ path: '/pricing', settings, packs: [pack] }), 'Product')).toMatchObject([
+      { offers: { price: '10.76', priceSpecification: { price: '10.76', valueAddedTaxIncluded: true } } },
+    ])
+  })
+
   it('has the shown price of a pack, and says that VAT is added', () => {
     const settings = { ...company, vatPercent: 20 }
     expect(nodesOfType(headOf({ path: '/pricing', settings, packs: [pack] }), 'Product')).toEqual([

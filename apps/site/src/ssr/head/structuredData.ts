@@ -1,3 +1,4 @@
+import { shownPrice, showsVat } from '@mintage/api-client/vat'
 import type { Settings } from '@mintage/machines/start-up'
 import { currencyDecimals } from '@mintage/ui/format'
 import { answerOf, questionGroups } from '@mintage/ui/questions'
@@ -57,17 +58,22 @@ function questionsOf({ settings, translations, language }: PageFacts): Thing {
   }
 }
 
-/** VAT is added to every price on the site (docs/decisions/money.md). */
-const vatFacts = ({ vatPercent }: Settings, price: string, priceCurrency: string) =>
-  vatPercent > 0
+/** VAT is added to every price on the site, or is in it (docs/decisions/money.md). */
+const vatFacts = (settings: Settings, price: string, priceCurrency: string) =>
+  settings.vatPercent > 0
     ? {
-        priceSpecification: { '@type': 'PriceSpecification', price, priceCurrency, valueAddedTaxIncluded: false },
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          price,
+          priceCurrency,
+          valueAddedTaxIncluded: showsVat(settings),
+        },
       }
     : {}
 
-function productOf({ title, description, price: minor }: Pack, facts: PageFacts): Thing {
+function productOf({ title, description, price: net }: Pack, facts: PageFacts): Thing {
   const { origin, currency, settings } = facts
-  const price = majorOf(minor, currency).toFixed(currencyDecimals(currency))
+  const price = majorOf(shownPrice(net, settings), currency).toFixed(currencyDecimals(currency))
   const says = description.trim()
   return {
     '@type': 'Product',

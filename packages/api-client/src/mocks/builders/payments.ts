@@ -59,6 +59,19 @@ export const makePayment = builder<Schemas['Payment']>(() => ({
   refunded_charges: [],
 }))
 
+export const makeWithdrawal = builder<Schemas['Withdrawal']>(() => ({
+  order_id: sampleId(101),
+  tokens: 100,
+  unused_tokens: 88,
+  amount: 9.5,
+  vat: 1.58,
+  currency: 'EUR',
+  withdrawable_until: '2026-12-04T09:35:04Z',
+  name: 'Ada Coyne',
+  email: 'ada@example.com',
+  withdrawn_at: null,
+}))
+
 export const makeReceipt = builder<Schemas['Receipt']>(() => ({
   number: 'M-2026-000042',
   order_id: sampleId(101),
@@ -67,12 +80,15 @@ export const makeReceipt = builder<Schemas['Receipt']>(() => ({
   seller: {
     name: 'Mintage Studio Ltd',
     reg_number: '000000',
+    vat_number: null,
     address: '4 Foundry Lane, Dublin',
     requisites: 'IBAN IE00 MINT 0000 0000 0000 00',
     email: 'support@mintage.example',
   },
   buyer: {
     name: 'Ada Coyne',
+    company: null,
+    vat_number: null,
     email: 'ada@example.com',
     phone: '+35312345678',
     country: 'Ireland',
@@ -86,5 +102,11 @@ export const makeReceipt = builder<Schemas['Receipt']>(() => ({
   vat_percent: 20,
   vat: 1.8,
   total: 10.8,
+  reverse_charge: false,
   payment: { method: 'Credit/Debit card', card_brand: 'visa', card_last4: '4242' },
+  pdf_url: `/api/invoices/${sampleId(101)}/pdf`,
+  xml_url: null,
+  corrections: [],
 }))
+
+export const makePdf = (): Blob => new Blob(['%PDF-1.7\n%%EOF of an invoice'], { type: 'application/pdf' })

@@ -18,7 +18,7 @@ export interface BalancePanelProps extends BalancePopoverProps {
 }
 
 /** The popover of the header's balance: the part that needs Radix. Mounted only while open. */
-export function BalancePanel({ button, balance, hrefs, children, onClose }: BalancePanelProps) {
+export function BalancePanel({ button, balance, debt = 0, hrefs, children, onClose }: BalancePanelProps) {
   const t = useTexts(balanceTexts)
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
@@ -53,6 +53,7 @@ export function BalancePanel({ button, balance, hrefs, children, onClose }: Bala
               <span>{formatTokens(balance)}</span>
             </span>
           </p>
+          {debt > 0 ? <p className={styles.debt}>{t('balance.debt', { tokens: formatTokens(debt) })}</p> : null}
           {children((state) => (
             <Movements state={state} />
           ))}

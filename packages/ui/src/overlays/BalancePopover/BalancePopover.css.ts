@@ -147,6 +147,15 @@ export const when = style(
   }),
 )
 
+export const debt = style(
+  inComponents({
+    padding: `${s.xs} ${s.sm}`,
+    borderRadius: vars.radius.md,
+    backgroundColor: c.sunken,
+    fontSize: vars.text.small,
+  }),
+)
+
 export const none = style(inComponents({ fontSize: vars.text.small, color: c.textMuted }))
 
 export const skeleton = style(inComponents({ display: 'grid', gap: s.sm, minHeight: '7rem', alignContent: 'start' }))

@@ -150,6 +150,31 @@ export const NewMember: Story = {
   },
 }
 
+/** A purchase was refunded whose tokens were spent. */
+export const InDebt: Story = {
+  args: {
+    balance: 0,
+    debt: 400,
+    children: contentFor({
+      status: 'ready',
+      held: 0,
+      movements: [
+        { id: '3', kind: 'refund', at: '2026-11-20T09:30:00Z', about: 'Pocket', spendable: -600, held: 0 },
+        { id: '2', kind: 'refund_reversal', at: '2026-11-19T12:30:00Z', about: 'Pocket', spendable: 1000, held: 0 },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const panel = within(await open(canvas))
+    await waitFor(() =>
+      expect(
+        panel.getByText('You owe 40 tokens of a refunded purchase. Your next purchase settles them first.'),
+      ).toBeVisible(),
+    )
+    await expect(panel.getByText('Refund taken back')).toBeVisible()
+  },
+}
+
 /** A refunded payment takes its tokens back. */
 export const Refunded: Story = {
   args: {

@@ -14,7 +14,7 @@ export type { BalanceHrefs, BalancePopoverProps, MovementsState, TokenMovement }
 const panel = lazyPart(() => import('./BalancePanel.tsx').then((module) => module.BalancePanel))
 
 /** The header's `Tokens 10` (R016); its popover shows available and held tokens and the last movements. */
-export function BalancePopover({ balance, pending = false, hrefs, children }: BalancePopoverProps) {
+export function BalancePopover({ balance, debt, pending = false, hrefs, children }: BalancePopoverProps) {
   const t = useTexts(frameTexts)
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
@@ -44,7 +44,7 @@ export function BalancePopover({ balance, pending = false, hrefs, children }: Ba
         </span>
       </button>
       {wanted && open ? (
-        <Part of={panel} with={{ button, balance, hrefs, children, onClose: () => setOpen(false) }} />
+        <Part of={panel} with={{ button, balance, debt, hrefs, children, onClose: () => setOpen(false) }} />
       ) : null}
     </>
   )

@@ -3,7 +3,16 @@ import type { ReactNode } from 'react'
 /** A movement of the ledger. Amounts in tenths. */
 export interface TokenMovement {
   id: string
-  kind: 'welcome_bonus' | 'purchase' | 'hold' | 'capture' | 'release' | 'token_return' | 'correction' | 'refund'
+  kind:
+    | 'welcome_bonus'
+    | 'purchase'
+    | 'hold'
+    | 'capture'
+    | 'release'
+    | 'token_return'
+    | 'correction'
+    | 'refund'
+    | 'refund_reversal'
   /** ISO 8601. */
   at: string
   /** The server's description. */
@@ -34,6 +43,8 @@ export interface BalanceHrefs {
 export interface BalancePopoverProps {
   /** Tenths of a token; null while unknown, shown as 0 (R171). */
   balance: number | null
+  /** Tenths that the person owes for refunded purchases. */
+  debt?: number | undefined
   /** Reserves the place until the balance is loaded. */
   pending?: boolean | undefined
   hrefs: BalanceHrefs

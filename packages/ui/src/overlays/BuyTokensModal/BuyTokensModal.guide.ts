@@ -16,10 +16,11 @@ export const buyTokensModalGuide = {
     'Promo code': 'A PromoCodeField.',
     Bill: 'Price, price per token, discount, net, VAT, total to pay (D69). VAT only if above 0 %, net only with both; later steps show the same total (D72).',
     Terms: 'Required. A link is omitted if its page does not exist.',
+    Consent: 'Required: the express consent to begin before the withdrawal period ends. Never ticked in advance.',
     'Credit/Debit card': 'Continues. If it is disabled, the text under it says why.',
   },
   keyboard: {
-    Tab: 'Cycles through promo code, Apply, checkbox, links, button and Close.',
+    Tab: 'Cycles through promo code, Apply, checkboxes, links, button and Close.',
     Enter: 'In the promo code: applies it. On a button: presses it.',
     Space: 'Toggles the checkbox.',
     Escape: 'Closes. A press outside does too, until something was typed or checked.',

@@ -6,17 +6,9 @@ import { inGerman } from '../fixtures/german.tsx'
 import { narrow } from '../fixtures/narrow.ts'
 import { atRest, expectNoSidewaysScroll, tabAround } from '../fixtures/reach.ts'
 import { withToast } from '../fixtures/toast.tsx'
+import { args, Held } from './BuyTokensModal.fixtures.tsx'
 import { buyTokensModalGuide } from './BuyTokensModal.guide.ts'
 import { BuyTokensModal, type BuyTokensModalProps } from './BuyTokensModal.tsx'
-
-function Held({ termsAccepted: start, onTermsAcceptedChange, ...rest }: BuyTokensModalProps) {
-  const [accepted, setAccepted] = useState(start)
-  const change = (next: boolean) => {
-    setAccepted(next)
-    onTermsAcceptedChange(next)
-  }
-  return <BuyTokensModal {...rest} termsAccepted={accepted} onTermsAcceptedChange={change} />
-}
 
 const meta = {
   title: 'Overlays/BuyTokensModal',
@@ -26,24 +18,7 @@ const meta = {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '760px' } },
   },
-  args: {
-    open: true,
-    onOpenChange: fn(),
-    offer: { title: 'Studio', tokens: 4000, price: 1990 },
-    currency: 'EUR',
-    promo: null,
-    net: 1990,
-    vat: 398,
-    vatPercent: 20,
-    total: 2388,
-    termsHref: '/terms',
-    privacyHref: '/privacy',
-    termsAccepted: false,
-    onApplyPromo: fn(),
-    onRemovePromo: fn(),
-    onTermsAcceptedChange: fn(),
-    onProceed: fn(),
-  },
+  args,
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof BuyTokensModal>
 
@@ -53,24 +28,35 @@ type Story = StoryObj<typeof meta>
 const pay = () => screen.findByRole('button', { name: 'Credit/Debit card' })
 
 export const TermsNotAccepted: Story = {
-  tags: ['state:checkout.buyingTokens.terms.notAccepted', 'R131', 'R133'],
+  tags: [
+    'state:checkout.buyingTokens.terms.notAccepted',
+    'state:checkout.buyingTokens.consent.notGiven',
+    'R131',
+    'R133',
+  ],
   play: async () => {
     await expect(await pay()).toBeDisabled()
-    await expect(await pay()).toHaveAccessibleDescription('Tick the box to go on.')
-    await expect(screen.getByRole('checkbox')).not.toBeChecked()
+    await expect(await pay()).toHaveAccessibleDescription('Tick both boxes to go on.')
+    for (const box of screen.getAllByRole('checkbox')) await expect(box).not.toBeChecked()
   },
 }
 
 export const AcceptsTheTerms: Story = {
   tags: ['!visual'],
   play: async ({ args }) => {
-    const terms = await screen.findByRole('checkbox')
+    const [terms, consent] = await screen.findAllByRole('checkbox')
+    if (!terms || !consent) throw new Error('two boxes are needed')
     // The testing library's accessible name drops the spaces at the ends of an inline element.
     await expect(terms).toHaveAccessibleName(/^I accept the ?terms.* ?and the ?privacy policy/)
     await expect(screen.getByText(/^I accept the/).closest('label')).toHaveTextContent(
       /^I accept the terms.* and the privacy policy/,
     )
+    await expect(consent).toHaveAccessibleName(/^Begin at once, before the 14 days in which I can withdraw are over\./)
     await userEvent.click(terms)
+    await expect(await pay()).toBeDisabled()
+    await expect(await pay()).toHaveAccessibleDescription('Tick the box to go on.')
+    await userEvent.click(consent)
+    await expect(args.onBeginsAtOnceChange).toHaveBeenCalledWith(true)
     await expect(await pay()).toBeEnabled()
     await userEvent.click(await pay())
     await expect(args.onProceed).toHaveBeenCalledOnce()
@@ -80,6 +66,7 @@ export const AcceptsTheTerms: Story = {
 export const Ready: Story = {
   tags: [
     'state:checkout.buyingTokens.terms.accepted',
+    'state:checkout.buyingTokens.consent.given',
     'state:checkout.buyingTokens.promo.none',
     'state:checkout.buyingTokens.price.known',
     'R125',
@@ -88,7 +75,7 @@ export const Ready: Story = {
     'R128',
     'R129',
   ],
-  args: { termsAccepted: true },
+  args: { termsAccepted: true, beginsAtOnce: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Buy tokens' })
     await expect(dialog).toHaveTextContent('Studio')
@@ -101,9 +88,34 @@ export const Ready: Story = {
   },
 }
 
+/** The payment provider has a page of its own. */
+export const PaidOnThePageOfTheProvider: Story = {
+  tags: ['!visual'],
+  args: { termsAccepted: true, beginsAtOnce: true, method: 'Card or another method' },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Card or another method' })).toBeEnabled()
+  },
+}
+
+/** A refund of spent tokens left a debt, which this purchase settles first. */
+export const SettlesADebt: Story = {
+  args: { termsAccepted: true, beginsAtOnce: true, debt: 20 },
+  play: async () => {
+    const debt = await screen.findByText('2 of these 400 tokens settle what you owe.')
+    await waitFor(() => expect(debt).toBeVisible())
+  },
+}
+
 export const PromoApplied: Story = {
   tags: ['state:checkout.buyingTokens.promo.applied', 'R130'],
-  args: { termsAccepted: true, promo: { code: 'WELCOME10', discount: 199 }, net: 1791, vat: 358, total: 2149 },
+  args: {
+    termsAccepted: true,
+    beginsAtOnce: true,
+    promo: { code: 'WELCOME10', discount: 199 },
+    net: 1791,
+    vat: 358,
+    total: 2149,
+  },
   play: async ({ args }) => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent(
       'Price€19.90Price per token€0.0498Promo code WELCOME10−€1.99Net€17.91VAT 20%€3.58Total to pay€21.49',
@@ -173,8 +185,10 @@ export const PromoAppliedAndRemovedByKeys: Story = {
       await expect(dialog).toHaveTextContent('Total to pay€23.88')
     })
     await step('Space accepts the terms, and the way is free', async () => {
-      screen.getByRole('checkbox').focus()
-      await userEvent.keyboard(' ')
+      for (const box of screen.getAllByRole('checkbox')) {
+        box.focus()
+        await userEvent.keyboard(' ')
+      }
       await expect(await pay()).toBeEnabled()
     })
   },
@@ -186,6 +200,7 @@ const unpriced = {
   vat: 0,
   total: 0,
   termsAccepted: true,
+  beginsAtOnce: true,
 }
 
 /** Continue waits for the price, and the old amount is hidden. */
@@ -217,7 +232,7 @@ export const PriceUnavailable: Story = {
 
 export const GoingOn: Story = {
   tags: ['state:checkout.preparingInformation'],
-  args: { termsAccepted: true, busy: true },
+  args: { termsAccepted: true, beginsAtOnce: true, busy: true },
   play: async () => {
     await expect(await pay()).toBeDisabled()
   },
@@ -227,6 +242,7 @@ export const LongPromoCode: Story = {
   ...narrow,
   args: {
     termsAccepted: true,
+    beginsAtOnce: true,
     promo: { code: 'SUMMER'.repeat(11).slice(0, 64), discount: 199 },
     net: 1791,
     vat: 358,
@@ -253,13 +269,14 @@ export const LongWords: Story = {
     const dialog = await screen.findByRole('dialog')
     await atRest(dialog)
     await expectNoSidewaysScroll(dialog)
-    await expect((await tabAround(dialog)).length).toBe(6)
+    await expect((await tabAround(dialog)).length).toBe(7)
   },
 }
 
 export const BelowTheMinimum: Story = {
   args: {
     termsAccepted: true,
+    beginsAtOnce: true,
     offer: { title: 'Custom plan', tokens: 100, price: 49 },
     net: 49,
     vat: 10,
@@ -307,6 +324,7 @@ export const InYen: Story = {
     vat: 641,
     total: 3846,
     termsAccepted: true,
+    beginsAtOnce: true,
   },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent('VAT 20%¥641Total to pay¥3,846')
@@ -321,13 +339,16 @@ export const InDinars: Story = {
     vat: 1351,
     total: 8106,
     termsAccepted: true,
+    beginsAtOnce: true,
   },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent(/VAT 20%KWD\s1\.351Total to pay\s*KWD\s8\.106/)
   },
 }
 
-export const InternalCurrency: Story = { args: { internal: { name: 'MNT', image: null }, termsAccepted: true } }
+export const InternalCurrency: Story = {
+  args: { internal: { name: 'MNT', image: null }, termsAccepted: true, beginsAtOnce: true },
+}
 
 /** Without VAT, the total after a promo code is the final amount itself (R207). */
 export const NoVat: Story = {
@@ -350,6 +371,26 @@ export const LongTitle: Story = {
 
 /** The next step failed to load: the dialog remains for another try. */
 export const CouldNotGoOn: Story = {
-  args: { termsAccepted: true },
+  args: { termsAccepted: true, beginsAtOnce: true },
   ...withToast('error', checkoutTexts, 'checkout.setUpFailed'),
+}
+
+/** Prices include VAT: the total is that of the net prices. */
+export const PricesWithVat: Story = {
+  args: {
+    promo: { code: 'WELCOME10', discount: 199 },
+    net: 1791,
+    vat: 358,
+    total: 2149,
+    vatIncluded: { price: 2388, discount: 239 },
+    termsAccepted: true,
+    beginsAtOnce: true,
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog).toHaveTextContent(
+      'Price incl. VAT€23.88Price per token incl. VAT€0.0597Promo code WELCOME10−€2.39Total to pay€21.49Includes VAT 20%€3.58',
+    )
+    await expect(dialog).not.toHaveTextContent('Net')
+  },
 }

@@ -20,6 +20,7 @@ import { Modal, ModalBody, ModalFooter, type OverlayProps } from '../Modal/Modal
 import * as styles from './BuyTokensModal.css.ts'
 import { Sum, type SumLine } from './Sum.tsx'
 import { TermsLabel } from './TermsLabel.tsx'
+import type { VatIncluded } from './vatIncluded.ts'
 
 export interface BuyTokensOffer {
   title: string
@@ -41,6 +42,8 @@ export interface BuyTokensModalProps extends OverlayProps {
   currency: string
   /** Shown before each price instead of the currency's symbol (R393). */
   internal?: InternalCurrency | null | undefined
+  /** Title of the payment method, on the button; a card by default. */
+  method?: string | undefined
   /** The applied code; null before and after. */
   promo: AppliedPromo | null
   /** A code is being checked. */
@@ -57,6 +60,8 @@ export interface BuyTokensModalProps extends OverlayProps {
   vatPercent: number
   /** Minor units: the same in every later step (D72). */
   total: number
+  /** Shown instead of the net amounts where prices include VAT. */
+  vatIncluded?: VatIncluded | null | undefined
   /** Minor units; given while the offer costs less than the minimum, which disables Continue (R263). */
   minimum?: number | undefined
   /** The amounts are being calculated; the old ones are hidden. */
@@ -68,6 +73,11 @@ export interface BuyTokensModalProps extends OverlayProps {
   privacyHref?: string | undefined
   termsAccepted: boolean
   onTermsAcceptedChange: (accepted: boolean) => void
+  /** The consent to begin before the withdrawal period ends. */
+  beginsAtOnce: boolean
+  onBeginsAtOnceChange: (agreed: boolean) => void
+  /** Tenths that the person owes for refunded purchases; this one settles them first. */
+  debt?: number | undefined
   /** Continue was pressed, and the next step is loading. */
   busy?: boolean | undefined
   onProceed: () => void
@@ -90,6 +100,36 @@ function Offer({ offer }: { offer: BuyTokensOffer }) {
   )
 }
 
+type Amounts = Pick<
+  BuyTokensModalProps,
+  'offer' | 'currency' | 'internal' | 'promo' | 'net' | 'vat' | 'vatPercent' | 'total' | 'vatIncluded' | 'calculating'
+>
+
+/** The sum, line by line: net amounts and VAT on top (D24), or amounts with VAT and how much of it they include. */
+function useSumLines(amounts: Amounts): SumLine[] {
+  const { offer, currency, internal, promo, net, vat, vatPercent, total, vatIncluded, calculating } = amounts
+  const t = useTexts(buyingTexts)
+  const known = (amount: ReactNode) => (calculating ? <Skeleton width="5ch" className={styles.skeleton} /> : amount)
+  const price = (amount: number) => <Price amount={amount} currency={currency} internal={internal} />
+  const shown = vatIncluded ?? { price: offer.price, discount: promo?.discount ?? 0 }
+  const vatLine = (key: 'buy.vat' | 'buy.vatIncluded') =>
+    vatPercent > 0 ? [{ label: t(key, { percent: vatPercent }), value: known(price(vat)) }] : []
+  return [
+    { label: t(vatIncluded ? 'buy.priceWithVat' : 'buy.price'), value: known(price(shown.price)) },
+    {
+      label: t(vatIncluded ? 'buy.pricePerTokenWithVat' : 'buy.pricePerToken'),
+      value: known(formatUnitPrice(shown.price, offer.tokens, currency)),
+    },
+    ...(promo
+      ? [{ label: t('buy.discount', { code: promo.code }), value: <span>−{price(shown.discount)}</span> }]
+      : []),
+    ...(promo && vatPercent > 0 && !vatIncluded ? [{ label: t('buy.net'), value: price(net) }] : []),
+    ...(vatIncluded ? [] : vatLine('buy.vat')),
+    { label: t('buy.total'), value: known(price(total)), total: true },
+    ...(vatIncluded ? vatLine('buy.vatIncluded') : []),
+  ]
+}
+
 /** The pack or amount, its price and the promo code: the first step of a purchase (R125-R133). */
 export function BuyTokensModal(props: BuyTokensModalProps) {
   const {
@@ -97,14 +137,11 @@ export function BuyTokensModal(props: BuyTokensModalProps) {
     onOpenChange,
     offer,
     currency,
-    internal,
     promo,
-    net,
-    vat,
-    vatPercent,
-    total,
     minimum,
     termsAccepted,
+    beginsAtOnce,
+    debt = 0,
     busy,
     calculating = false,
     onAskForPrice,
@@ -113,19 +150,9 @@ export function BuyTokensModal(props: BuyTokensModalProps) {
   const checkout = useTexts(checkoutTexts)
   const common = useTexts(commonTexts)
   const why = useId()
-  const known = (amount: ReactNode) => (calculating ? <Skeleton width="5ch" className={styles.skeleton} /> : amount)
-  const price = (amount: number) => <Price amount={amount} currency={currency} internal={internal} />
-  const lines: SumLine[] = [
-    { label: t('buy.price'), value: known(price(offer.price)) },
-    { label: t('buy.pricePerToken'), value: known(formatUnitPrice(offer.price, offer.tokens, currency)) },
-    ...(promo
-      ? [{ label: t('buy.discount', { code: promo.code }), value: <span>−{price(promo.discount)}</span> }]
-      : []),
-    ...(promo && vatPercent > 0 ? [{ label: t('buy.net'), value: price(net) }] : []),
-    ...(vatPercent > 0 ? [{ label: t('buy.vat', { percent: vatPercent }), value: known(price(vat)) }] : []),
-    { label: t('buy.total'), value: known(price(total)), total: true },
-  ]
-  const blocked = minimum !== undefined || onAskForPrice !== undefined || !termsAccepted
+  const lines = useSumLines(props)
+  const ticked = Number(termsAccepted) + Number(beginsAtOnce)
+  const blocked = minimum !== undefined || onAskForPrice !== undefined || ticked < 2
   return (
     <Modal open={open} onOpenChange={onOpenChange} title={t('buy.title')} description={t('buy.description')}>
       <ModalBody>
@@ -138,6 +165,11 @@ export function BuyTokensModal(props: BuyTokensModalProps) {
           onRemove={props.onRemovePromo}
         />
         <Sum lines={lines} busy={calculating} />
+        {debt > 0 ? (
+          <Notice live={false}>
+            {t('buy.debt', { settled: formatTokens(Math.min(debt, offer.tokens)), tokens: formatTokens(offer.tokens) })}
+          </Notice>
+        ) : null}
         {onAskForPrice ? (
           <Notice
             tone="critical"
@@ -159,6 +191,12 @@ export function BuyTokensModal(props: BuyTokensModalProps) {
           checked={termsAccepted}
           onCheckedChange={props.onTermsAcceptedChange}
         />
+        <Checkbox
+          name="beginsAtOnce"
+          label={t('buy.consent')}
+          checked={beginsAtOnce}
+          onCheckedChange={props.onBeginsAtOnceChange}
+        />
       </ModalBody>
       <ModalFooter>
         <Button
@@ -166,15 +204,15 @@ export function BuyTokensModal(props: BuyTokensModalProps) {
           size="lg"
           busy={busy}
           disabled={blocked}
-          aria-describedby={termsAccepted ? undefined : why}
+          aria-describedby={ticked === 2 ? undefined : why}
           iconStart={<Icon icon={CardIcon} />}
           onClick={props.onProceed}
         >
-          {t('buy.card')}
+          {props.method ?? t('buy.card')}
         </Button>
-        {termsAccepted ? null : (
+        {ticked === 2 ? null : (
           <Text id={why} size="caption" tone="muted" align="center" style={{ width: '100%' }}>
-            {t('buy.terms.needed')}
+            {t(ticked === 1 ? 'buy.terms.needed' : 'buy.bothNeeded')}
           </Text>
         )}
       </ModalFooter>

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx'
 import { EmailField } from '../../controls/EmailField/EmailField.tsx'
 import type { FieldErrors } from '../../controls/Form/Form.tsx'
 import { PhoneField } from '../../controls/PhoneField/PhoneField.tsx'
@@ -7,7 +9,21 @@ import { buyingTexts } from '../../texts/en/buying.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './ConfirmInformationModal.css.ts'
 
-export const billingFields = ['name', 'surname', 'email', 'phone', 'country', 'city', 'address', 'postCode'] as const
+export const billingFields = [
+  'name',
+  'surname',
+  'email',
+  'phone',
+  'country',
+  'city',
+  'address',
+  'postCode',
+  'company',
+  'vatNumber',
+] as const
+
+/** The name of the box that shows the fields of a company. */
+export const FOR_COMPANY = 'forCompany'
 
 export type BillingField = (typeof billingFields)[number]
 
@@ -33,6 +49,8 @@ export interface BillingFieldsProps {
 export function BillingFields({ defaults, countries, emailLocked, errors, disabled }: BillingFieldsProps) {
   const t = useTexts(buyingTexts)
   const field = (name: BillingField) => ({ name, defaultValue: defaults[name], error: errors[name], disabled })
+  const isForCompany = Boolean(defaults.company || defaults.vatNumber)
+  const [forCompany, setForCompany] = useState(isForCompany)
   const chosen = countries.find(({ id }) => String(id) === defaults.country)
   return (
     <div className={styles.fields}>
@@ -61,6 +79,32 @@ export function BillingFields({ defaults, countries, emailLocked, errors, disabl
         className={styles.wide}
       />
       <TextField {...field('postCode')} label={t('confirm.postCode')} autoComplete="postal-code" />
+      <div className={styles.wide}>
+        <Checkbox
+          name={FOR_COMPANY}
+          label={t('confirm.forCompany')}
+          checked={forCompany}
+          onCheckedChange={setForCompany}
+          disabled={disabled}
+        />
+      </div>
+      {forCompany ? (
+        <>
+          <TextField
+            {...field('company')}
+            label={t('confirm.company')}
+            autoComplete="organization"
+            className={styles.wide}
+          />
+          <TextField
+            {...field('vatNumber')}
+            label={t('confirm.vatNumber')}
+            hint={t('confirm.vatNumberHint')}
+            optional
+            className={styles.wide}
+          />
+        </>
+      ) : null}
     </div>
   )
 }

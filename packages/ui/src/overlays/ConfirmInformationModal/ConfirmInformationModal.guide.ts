@@ -16,6 +16,7 @@ export const confirmInformationModalGuide = {
     Amount:
       'Order, method, tokens, discount, net, VAT, total. VAT only if above 0 %, the order only if there is one (R137, R138).',
     'Billing details': 'Eight fields in two columns, on phones in one.',
+    'I buy for a company': 'Shows two more: the name of the company, and its VAT number, which is optional.',
     'CONFIRM PAYMENT and BACK': 'Always visible; both are disabled while submitting.',
   },
   keyboard: {

@@ -70,6 +70,8 @@ export const ConfirmsWhatIsFilledIn: Story = {
       city: 'London',
       address: '12 St James’s Square',
       postCode: 'SW1Y 4JH',
+      company: '',
+      vatNumber: '',
     })
     await userEvent.click(screen.getByRole('button', { name: 'BACK' }))
     await expect(args.onBack).toHaveBeenCalledOnce()
@@ -237,7 +239,78 @@ export const FilledInByTheBrowser: Story = {
       city: 'London',
       address: 'x'.repeat(10_000),
       postCode: 'SW1Y 4JH',
+      company: '',
+      vatNumber: '',
     })
+  },
+}
+
+const company = { company: 'Lovelace Engines Ltd', vatNumber: 'GB123456789' }
+
+/** The box shows the fields of a company, and the VAT follows country and number. */
+export const ForACompany: Story = {
+  args: { onBuyerChange: fn() },
+  play: async ({ args, step }) => {
+    await screen.findByRole('dialog')
+    await expect(screen.queryByLabelText('Company name')).toBeNull()
+    await userEvent.click(screen.getByLabelText('I buy for a company'))
+    await userEvent.type(screen.getByLabelText('Company name'), company.company)
+    await userEvent.type(screen.getByLabelText(/^VAT number/), company.vatNumber)
+    await expect(args.onBuyerChange).toHaveBeenLastCalledWith({ country: '2', vatNumber: company.vatNumber })
+    await userEvent.click(screen.getByRole('button', { name: 'CONFIRM PAYMENT' }))
+    await expect(args.onConfirm).toHaveBeenCalledWith(expect.objectContaining(company))
+    await step('Without the tick, nothing of a company is sent', async () => {
+      await userEvent.click(screen.getByLabelText('I buy for a company'))
+      await expect(args.onBuyerChange).toHaveBeenLastCalledWith({ country: '2', vatNumber: '' })
+      await userEvent.click(screen.getByRole('button', { name: 'CONFIRM PAYMENT' }))
+      await expect(args.onConfirm).toHaveBeenLastCalledWith(expect.objectContaining({ company: '', vatNumber: '' }))
+      await userEvent.click(screen.getByLabelText('I buy for a company'))
+    })
+  },
+}
+
+export const WrongVatNumber: Story = {
+  parameters: { says: ['checkout.vatNumberInvalid'] },
+  args: {
+    defaults: { ...meta.args.defaults, ...company, vatNumber: 'GB12' },
+    errors: { vatNumber: 'This is not a VAT number of the country of your address' },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByLabelText(/^VAT number/)).toHaveFocus())
+  },
+}
+
+export const CompanyErrors: Story = {
+  parameters: { says: ['checkout.companyTooLong', 'checkout.vatNumberElsewhere'] },
+  args: {
+    defaults: { ...meta.args.defaults, company: 'Long Name & Sons '.repeat(18), vatNumber: 'DE123456789' },
+    errors: {
+      company: 'Company name must be at most 200 characters',
+      vatNumber: 'This VAT number is of another country than your address',
+    },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByLabelText('Company name')).toHaveFocus())
+    await expectNoSidewaysScroll(await screen.findByRole('dialog'))
+  },
+}
+
+export const CompanyMissing: Story = {
+  tags: ['!visual'],
+  parameters: { says: ['checkout.companyRequired'] },
+  args: {
+    defaults: { ...meta.args.defaults, vatNumber: company.vatNumber },
+    errors: { company: 'Company name is required with a VAT number' },
+  },
+}
+
+/** A company that is written from right to left. */
+export const RightToLeftCompany: Story = {
+  args: {
+    defaults: { ...meta.args.defaults, company: 'شركة الصور الرقمية والنشر المحدودة', vatNumber: 'SA300000000003' },
+  },
+  play: async () => {
+    await expect(await screen.findByLabelText('Company name')).toHaveValue('شركة الصور الرقمية والنشر المحدودة')
   },
 }
 
@@ -262,4 +335,26 @@ export const WrongEmail: Story = {
 export const NoPaymentMethod: Story = {
   parameters: { says: ['checkout.methodRequired'] },
   args: { paymentMethod: '', formError: 'Please select a payment method' },
+}
+
+/** Prices include VAT: the total is that of the net prices. */
+export const PricesWithVat: Story = {
+  args: {
+    amount: {
+      currency: 'EUR',
+      tokens: 4000,
+      net: 1791,
+      discount: 199,
+      discountCode: 'WELCOME10',
+      vatPercent: 20,
+      vat: 358,
+      total: 2149,
+      vatIncluded: { price: 2388, discount: 239 },
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(
+      'Amount incl. VAT€23.88Promo code WELCOME10−€2.39Total to pay€21.49Includes VAT 20%€3.58',
+    )
+  },
 }

@@ -1,5 +1,5 @@
 import { type FieldErrors, Form } from '../../controls/Form/Form.tsx'
-import { textsOf } from '../../controls/Form/values.ts'
+import { isTicked, textOf, textsOf } from '../../controls/Form/values.ts'
 import { formatOrderId } from '../../format/orderId.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
@@ -9,6 +9,7 @@ import { TokenAmount } from '../../primitives/TokenAmount/TokenAmount.tsx'
 import { buyingTexts } from '../../texts/en/buying.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { Sum, type SumLine } from '../BuyTokensModal/Sum.tsx'
+import type { VatIncluded } from '../BuyTokensModal/vatIncluded.ts'
 import { Modal, ModalBody, ModalFooter, type OverlayProps } from '../Modal/Modal.tsx'
 import {
   type BillingCountry,
@@ -16,6 +17,7 @@ import {
   BillingFields,
   type BillingValues,
   billingFields,
+  FOR_COMPANY,
 } from './BillingFields.tsx'
 import * as styles from './ConfirmInformationModal.css.ts'
 
@@ -34,6 +36,8 @@ export interface CheckoutAmount {
   vatPercent: number
   vat: number
   total: number
+  /** Shown instead of the net amounts where prices include VAT. */
+  vatIncluded?: VatIncluded | null | undefined
 }
 
 export interface ConfirmInformationModalProps extends OverlayProps {
@@ -55,12 +59,19 @@ export interface ConfirmInformationModalProps extends OverlayProps {
   formError?: string | undefined
   /** Being sent: both buttons are disabled, and a press outside does not close. */
   busy?: boolean | undefined
+  /** The VAT depends on both; the number is empty while the box for companies is not ticked. */
+  onBuyerChange?: ((buyer: { country: string; vatNumber: string }) => void) | undefined
   /** Receives the typed values, so that they are there on return (R139). */
   onBack: (values: BillingValues) => void
   onConfirm: (values: BillingValues) => void
 }
 
 const noErrors: FieldErrors<BillingField> = {}
+
+const buyerOf = (data: FormData) => ({
+  country: textOf(data, 'country'),
+  vatNumber: isTicked(data, FOR_COMPANY) ? textOf(data, 'vatNumber') : '',
+})
 
 function AmountSummary({
   amount,
@@ -70,24 +81,28 @@ function AmountSummary({
 }: Pick<ConfirmInformationModalProps, 'amount' | 'internal' | 'paymentMethod' | 'orderId'>) {
   const t = useTexts(buyingTexts)
   const price = (minor: number) => <Price amount={minor} currency={amount.currency} internal={internal} />
+  const { vatIncluded, vatPercent } = amount
+  const off = vatIncluded?.discount ?? amount.discount
+  const discount: SumLine[] =
+    off > 0
+      ? [{ label: t('buy.discount', { code: amount.discountCode ?? '' }), value: <span>−{price(off)}</span> }]
+      : []
+  const vat = (key: 'confirm.vat' | 'buy.vatIncluded'): SumLine[] =>
+    vatPercent > 0 ? [{ label: t(key, { percent: vatPercent }), value: price(amount.vat) }] : []
+  const total: SumLine = { label: t('confirm.total'), value: price(amount.total), total: true }
   const lines: SumLine[] = [
     ...(orderId ? [{ label: t('confirm.orderId'), value: formatOrderId(orderId) }] : []),
     // An empty value looks unfinished.
     { label: t('confirm.method'), value: paymentMethod || '—' },
     { label: t('confirm.tokens'), value: <TokenAmount tenths={amount.tokens} /> },
-    ...(amount.discount > 0
+    ...(vatIncluded
       ? [
-          {
-            label: t('buy.discount', { code: amount.discountCode ?? '' }),
-            value: <span>−{price(amount.discount)}</span>,
-          },
+          { label: t('confirm.amountWithVat'), value: price(vatIncluded.price) },
+          ...discount,
+          total,
+          ...vat('buy.vatIncluded'),
         ]
-      : []),
-    { label: t('confirm.amount'), value: price(amount.net) },
-    ...(amount.vatPercent > 0
-      ? [{ label: t('confirm.vat', { percent: amount.vatPercent }), value: price(amount.vat) }]
-      : []),
-    { label: t('confirm.total'), value: price(amount.total), total: true },
+      : [...discount, { label: t('confirm.amount'), value: price(amount.net) }, ...vat('confirm.vat'), total]),
   ]
   return (
     <div className={styles.summary}>
@@ -107,6 +122,7 @@ export function ConfirmInformationModal(props: ConfirmInformationModalProps) {
     errors = noErrors,
     formError,
     busy,
+    onBuyerChange,
     onBack,
     onConfirm,
   } = props
@@ -119,7 +135,12 @@ export function ConfirmInformationModal(props: ConfirmInformationModalProps) {
       title={t('confirm.title')}
       description={t('confirm.description')}
     >
-      <Form errors={errors} busy={busy} onSubmit={(data) => onConfirm(textsOf(data, billingFields))}>
+      <Form
+        errors={errors}
+        busy={busy}
+        onChange={({ currentTarget }) => onBuyerChange?.(buyerOf(new FormData(currentTarget)))}
+        onSubmit={(data) => onConfirm(textsOf(data, billingFields))}
+      >
         <ModalBody>
           {formError ? <Notice tone="critical">{formError}</Notice> : null}
           <AmountSummary {...props} />

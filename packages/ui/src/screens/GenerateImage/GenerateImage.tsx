@@ -66,6 +66,7 @@ export function GenerateImage(props: GenerateImageProps) {
     <ServiceLayout
       resultsRef={results}
       title={t('generate.title')}
+      tokenValue={props.tokenValue}
       lead={options.maxImages === 1 ? t('generate.lead.one') : t('generate.lead', { max: options.maxImages })}
       controls={
         <Settings key={fill.version} {...props} given={fill.values} promptRef={prompt} focusPrompt={fill.byPerson} />

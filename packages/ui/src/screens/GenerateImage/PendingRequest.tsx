@@ -38,14 +38,14 @@ interface PendingActionsProps {
 
 /** The actions of a refinement that has not started. */
 export function PendingActions({ state, cost, onStart, onDismiss }: PendingActionsProps) {
-  const { t, tokens } = useServiceTexts()
+  const { t, priced } = useServiceTexts()
   if (state === 'sending') return null
   const again = state === 'refused'
   return (
     <>
       {state === 'notEnoughTokens' ? null : (
         <Button variant={again ? 'outline' : 'solid'} tone="neutral" size="sm" onClick={onStart}>
-          {t(again ? 'files.tryAgainFor' : 'files.startFor', { tokens: tokens(cost) })}
+          {t(again ? 'files.tryAgainFor' : 'files.startFor', { tokens: priced(cost) })}
         </Button>
       )}
       <Button variant="ghost" tone="neutral" size="sm" onClick={onDismiss}>

@@ -20,7 +20,7 @@ const icons = { variation: GenerateIcon, moreLikeThis: CopyPlus } as const
 
 /** The refinements of an image, each with its price. */
 export function RefineMenu({ name, refinements, price, onRefine, worded = false }: RefineMenuProps) {
-  const { t, tokens } = useServiceTexts()
+  const { t, priced } = useServiceTexts()
   if (refinements.length === 0) return null
   const icon = <Icon icon={WandSparkles} size="sm" />
   return (
@@ -32,7 +32,7 @@ export function RefineMenu({ name, refinements, price, onRefine, worded = false 
       label={t('generate.refine.named', { name })}
       items={refinements.map((value) => ({
         value,
-        label: t(`generate.refine.${value}`, { tokens: tokens(price) }),
+        label: t(`generate.refine.${value}`, { tokens: priced(price) }),
         icon: icons[value],
       }))}
       onSelect={(value) => {

@@ -43,7 +43,7 @@ export interface RequestViewProps
 }
 
 function RequestActions({ request, onCancel, onRunAgain, onEdit, onNotGood, onStart, onDismiss }: RequestViewProps) {
-  const { t, tokens } = useServiceTexts()
+  const { t, priced } = useServiceTexts()
   if (isPending(request))
     return <PendingActions {...{ state: request.state, cost: request.cost, onStart, onDismiss }} />
   if (request.state === 'queued' || request.state === 'working') {
@@ -69,7 +69,7 @@ function RequestActions({ request, onCancel, onRunAgain, onEdit, onNotGood, onSt
         iconStart={<Icon icon={RotateCcw} size="sm" />}
         onClick={onRunAgain}
       >
-        {t('generate.run.again', { tokens: tokens(request.cost) })}
+        {t('generate.run.again', { tokens: priced(request.cost) })}
       </Button>
       <Button
         variant="ghost"

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../../controls/Form/Form.tsx'
+import type { TokenValue } from '../../format/money.ts'
 import type { TokenReturn } from '../shared/services/ReturnTokenDialog.tsx'
 import type {
   Balance,
@@ -110,6 +111,8 @@ export type GenerationRequest = {
 
 export interface GenerateImageProps {
   options: GenerateOptions
+  /** What tokens cost the person, for the money equivalent of prices; null where it is not known. */
+  tokenValue?: TokenValue | null | undefined
   balance: Balance
   /** Initial values; a new object replaces the form's values. */
   initial?: Partial<GenerateValues> | undefined

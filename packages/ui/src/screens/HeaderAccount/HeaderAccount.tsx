@@ -12,6 +12,8 @@ import * as styles from './HeaderAccount.css.ts'
 export interface HeaderAccountProps {
   /** Tenths of a token; null while unknown. */
   balance: number | null
+  /** Tenths that the person owes. */
+  debt?: number | undefined
   /** Hides the elements before the account until the balance is loaded, because its number would move them. */
   pending?: boolean | undefined
   name: string
@@ -21,11 +23,11 @@ export interface HeaderAccountProps {
 }
 
 /** The end of the header for a customer: balance and account (R092). Loaded after sign-in. */
-export function HeaderAccount({ balance, pending, name, avatarUrl, hrefs, movements }: HeaderAccountProps) {
+export function HeaderAccount({ balance, debt, pending, name, avatarUrl, hrefs, movements }: HeaderAccountProps) {
   const t = useTexts(frameTexts)
   return (
     <>
-      <BalancePopover balance={balance} pending={pending} hrefs={hrefs}>
+      <BalancePopover balance={balance} debt={debt} pending={pending} hrefs={hrefs}>
         {movements}
       </BalancePopover>
       <AppLink href={hrefs.account} className={styles.account}>

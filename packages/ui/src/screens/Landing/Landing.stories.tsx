@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { toastOf, withToasts } from '../../overlays/fixtures/toast.tsx'
 import { authTexts } from '../../texts/en/auth.ts'
 import { inGerman } from '../fixtures/german.tsx'
-import { offers, servicePrices, siteHrefs } from '../fixtures/site.ts'
+import { offers, servicePrices, siteHrefs, tokenValue } from '../fixtures/site.ts'
 import { inSite } from '../fixtures/siteFrame.tsx'
 import { Landing } from './Landing.tsx'
 
@@ -67,3 +67,10 @@ export const Announced: Story = {
 }
 
 export const LongWords: Story = { decorators: [inGerman] }
+
+export const WithMoneyEquivalents: Story = {
+  args: { tokenValue },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent?.match(/1 token a picture, about €0\.09/g)).toHaveLength(3)
+  },
+}

@@ -1,4 +1,5 @@
 import { heroLanding, landingPrompt } from '../../assets/images.ts'
+import type { TokenValue } from '../../format/money.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Section } from '../../primitives/Container/Container.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
@@ -32,13 +33,15 @@ export interface LandingProps {
     contact: string
   }
   prices: ServicePrices
+  /** What a token costs, for the money equivalent of the prices; null where it is not known. */
+  tokenValue?: TokenValue | null | undefined
   offers: OffersProps
   /** Opens the contact modal. */
   onContact: () => void
 }
 
 /** The home page (R011-R028, R041). Readable without JavaScript. */
-export function Landing({ hrefs, prices, offers, onContact }: LandingProps) {
+export function Landing({ hrefs, prices, tokenValue, offers, onContact }: LandingProps) {
   const t = useTexts(landingTexts)
   return (
     <>
@@ -58,7 +61,7 @@ export function Landing({ hrefs, prices, offers, onContact }: LandingProps) {
         </Button>
       </Hero>
       <Promises />
-      <Services hrefs={hrefs} prices={prices} />
+      <Services hrefs={hrefs} prices={prices} tokenValue={tokenValue} />
       <Flow servicesHref={hrefs.start} />
       <Section id="packs">
         <Stack gap="xl">

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { type ImageAsset, serviceGenerate, serviceRemove, serviceUpscale } from '../../assets/images.ts'
+import { formatTokenValue, type TokenValue } from '../../format/money.ts'
 import { AppLink } from '../../primitives/AppLink/AppLink.tsx'
 import { Section } from '../../primitives/Container/Container.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
@@ -57,12 +58,17 @@ function ServiceCard({ href, title, text, alt, image, price, lead = false }: Ser
 export interface ServicesProps {
   hrefs: { generate: string; removeBackground: string; upscale: string }
   prices: ServicePrices
+  tokenValue?: TokenValue | null | undefined
 }
 
 /** The three services, each with an image and its price (R024). */
-export function Services({ hrefs, prices }: ServicesProps) {
+export function Services({ hrefs, prices, tokenValue }: ServicesProps) {
   const t = useTexts(landingTexts)
-  const each = (tenths: number) => t.rich('landing.services.each', { tokens: <TokenAmount tenths={tenths} unit /> })
+  const each = (tenths: number) => {
+    const tokens = <TokenAmount tenths={tenths} unit />
+    if (!tokenValue) return t.rich('landing.services.each', { tokens })
+    return t.rich('landing.services.eachAbout', { tokens, money: formatTokenValue(tenths, tokenValue) })
+  }
   return (
     <Section>
       <Stack gap="xl">

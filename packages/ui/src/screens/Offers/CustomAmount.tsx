@@ -20,6 +20,7 @@ export interface CustomAmountProps {
   packs: readonly Pack[]
   currency: string
   internal?: InternalCurrency | null | undefined
+  vatIncluded?: boolean | undefined
   onChoose: (tenths: number) => void
   packHref: (pack: Pack) => string
   onChoosePack: (pack: Pack) => void
@@ -53,7 +54,9 @@ export function CustomAmount({ price, packs, onChoose, onChoosePack, ...shown }:
           <TokenChooser label={t('offers.custom.amount')} value={tenths} onChange={setTenths} />
           <div className={styles.sums}>
             <p className={styles.sum}>
-              <span className={styles.sumName}>{t('offers.custom.price')}</span>
+              <span className={styles.sumName}>
+                {t(shown.vatIncluded ? 'offers.custom.priceWithVat' : 'offers.custom.price')}
+              </span>
               <span className={styles.price}>
                 {total === null ? <Waiting /> : <Price amount={total} currency={currency} internal={internal} />}
               </span>

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { inMain } from '../fixtures/frames.tsx'
-import { offers, packs } from '../fixtures/site.ts'
+import { offers, offersWithVat, packs } from '../fixtures/site.ts'
 import { Offers, type OffersProps } from './Offers.tsx'
 
 const meta = {
@@ -216,6 +216,36 @@ export const LongTexts: Story = {
         title: `${pack.title} for photographers and print shops`,
         description: `${pack.description} It also suits teams that share one account and order for several clients in the same month.`,
       })),
+    },
+  },
+}
+
+/** Every price of the shop includes VAT, and the comparisons are made with these prices. */
+export const PricesWithVat: Story = {
+  args: { ...offersWithVat, onChoosePack: fn(), onChooseCustom: fn() },
+  play: async ({ canvas }) => {
+    const pocket = cardOf(canvas, 'Pocket')
+    await expect(pocket.getByText('€10.80').parentElement).toHaveTextContent('€10.80incl. VAT')
+    await expect(pocket.getByText('€0.108').parentElement?.parentElement).toHaveTextContent('€0.108 a token')
+    await expect(cardOf(canvas, 'First strike').queryByText('incl. VAT')).toBeNull()
+    await expect(canvas.getByText('Price incl. VAT')).toBeVisible()
+    await fireEvent.change(canvas.getByRole('textbox', { name: 'Number of tokens' }), { target: { value: '460' } })
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The pack Studio gives 500 tokens for less: €46.80 incl. VAT.',
+    )
+  },
+}
+
+/** A long price leaves no room next to it. */
+export const LongPricesWithVat: Story = {
+  args: {
+    ...offersWithVat,
+    onChoosePack: fn(),
+    onChooseCustom: fn(),
+    currency: 'KWD',
+    packs: {
+      status: 'ready',
+      packs: packs.map((pack) => ({ ...pack, price: pack.price * 1200 })),
     },
   },
 }

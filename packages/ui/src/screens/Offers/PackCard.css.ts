@@ -112,6 +112,18 @@ export const price = style(
     overflowWrap: 'anywhere',
   }),
 )
+/** Next to the price, or below it in a narrow card. */
+export const withVat = style(
+  inScreens({
+    display: 'inline-block',
+    marginInlineStart: '0.4em',
+    fontFamily: vars.font.body,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.regular,
+    letterSpacing: 'normal',
+    color: c.textMuted,
+  }),
+)
 export const unitPrice = style(
   inScreens({
     ...figures,

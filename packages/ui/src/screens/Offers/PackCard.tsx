@@ -19,12 +19,13 @@ export interface PackCardProps {
   worth: PackWorth
   currency: string
   internal?: InternalCurrency | null | undefined
+  vatIncluded?: boolean | undefined
   packHref: (pack: Pack) => string
   onChoose: (pack: Pack) => void
 }
 
 /** One pack. A free one has no link, because it comes with the account (R154). */
-export function PackCard({ pack, worth, currency, internal, packHref, onChoose }: PackCardProps) {
+export function PackCard({ pack, worth, currency, internal, vatIncluded, packHref, onChoose }: PackCardProps) {
   const t = useTexts(offersTexts)
   const free = pack.price === 0
   const unitPrice = <PerToken {...{ total: pack.price, tenths: pack.credits, currency, internal }} />
@@ -47,6 +48,7 @@ export function PackCard({ pack, worth, currency, internal, packHref, onChoose }
         </p>
         <p className={styles.price}>
           {free ? t('offers.pack.free') : <Price amount={pack.price} currency={currency} internal={internal} />}
+          {vatIncluded && !free ? <span className={styles.withVat}>{t('offers.withVat')}</span> : null}
         </p>
         {free ? null : (
           <p className={styles.unitPrice}>

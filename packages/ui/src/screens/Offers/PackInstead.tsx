@@ -15,6 +15,7 @@ export interface PackInsteadProps {
   total: number | null
   currency: string
   internal?: InternalCurrency | null | undefined
+  vatIncluded?: boolean | undefined
   packHref: (pack: Pack) => string
   onChoose: (pack: Pack) => void
 }
@@ -23,7 +24,16 @@ export interface PackInsteadProps {
  * Offers a pack that gives as many tokens for less. The line is always rendered, so that nothing moves with the slider.
  * Only a new pack is announced, and not every step.
  */
-export function PackInstead({ packs, tenths, total, currency, internal, packHref, onChoose }: PackInsteadProps) {
+export function PackInstead({
+  packs,
+  tenths,
+  total,
+  currency,
+  internal,
+  vatIncluded,
+  packHref,
+  onChoose,
+}: PackInsteadProps) {
   const t = useTexts(offersTexts)
   const pack = total === null ? undefined : cheaperPack(packs, tenths, total)
   const known = total !== null && packs.some(({ price }) => price > 0)
@@ -35,7 +45,12 @@ export function PackInstead({ packs, tenths, total, currency, internal, packHref
             {t.rich('offers.custom.packLess', {
               title: pack.title,
               count: formatTokens(pack.credits),
-              price: <Price amount={pack.price} currency={currency} internal={internal} />,
+              price: (
+                <>
+                  <Price amount={pack.price} currency={currency} internal={internal} />
+                  {vatIncluded ? <span> {t('offers.withVat')}</span> : null}
+                </>
+              ),
             })}
           </Text>
         ) : known ? (

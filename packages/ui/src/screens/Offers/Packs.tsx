@@ -15,6 +15,7 @@ export interface PacksProps {
   state: PacksState
   currency: string
   internal?: InternalCurrency | null | undefined
+  vatIncluded?: boolean | undefined
   packHref: (pack: Pack) => string
   onChoose: (pack: Pack) => void
 }

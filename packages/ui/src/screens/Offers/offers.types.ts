@@ -28,6 +28,8 @@ export interface OffersProps {
   /** ISO 4217 code of every price here. */
   currency: string
   internal?: InternalCurrency | null | undefined
+  /** Every price here has VAT in it, and says so. */
+  vatIncluded?: boolean | undefined
   /** The address that opens the purchase of a pack: for a guest that of Login, which leads to it (R205). */
   packHref: (pack: Pack) => string
   onChoosePack: (pack: Pack) => void

@@ -10,6 +10,7 @@ import { TextField } from '../../controls/TextField/TextField.tsx'
 import { Button, Notice, Text } from '../../primitives/index.ts'
 import { payTexts } from '../../texts/en/pay.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
+import { type PayAlert, tones } from './alerts.ts'
 import * as styles from './Pay.css.ts'
 import { type PayPrefill, useUntouched } from './useUntouched.ts'
 
@@ -23,8 +24,6 @@ export interface PayValues {
 }
 
 export type PayField = keyof PayValues
-/** Their texts are in the catalogue, under `pay.alert`. */
-export type PayAlert = 'refused' | 'newTotal' | 'unknown' | 'unconfirmed'
 export type PayErrors = FieldErrors<PayField>
 
 export interface CardFormProps {
@@ -46,8 +45,6 @@ export interface CardFormProps {
   /** Called on input: an earlier message about the card may no longer apply. */
   onEdit?: (() => void) | undefined
 }
-
-const tones = { refused: 'critical', newTotal: 'caution', unknown: 'caution', unconfirmed: 'caution' } as const
 
 function read(data: FormData): PayValues {
   return {

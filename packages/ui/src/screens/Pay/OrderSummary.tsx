@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatMoney, formatOrderId } from '../../format/index.ts'
+import type { VatIncluded } from '../../overlays/BuyTokensModal/vatIncluded.ts'
 import { Button, Heading, Link, Price, Skeleton, Text, TokenAmount } from '../../primitives/index.ts'
 import { payTexts } from '../../texts/en/pay.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
@@ -19,6 +20,8 @@ export interface PayOrder {
   vatPercent: number
   /** The charged amount. */
   total: number
+  /** Shown instead of the net amounts where prices include VAT. */
+  vatIncluded?: VatIncluded | null | undefined
   currency: string
   /** Null until the server has accepted the checkout. */
   orderId: string | null
@@ -57,7 +60,8 @@ function Total({ children }: { children: ReactNode }) {
 
 function Lines({ order }: { order: PayOrder }) {
   const t = useTexts(payTexts)
-  const { currency, discount, net, vat } = order
+  const { currency, net, vat, vatIncluded } = order
+  const { price, discount } = vatIncluded ?? { price: net + order.discount, discount: order.discount }
   const code = order.promoCode
   return (
     <dl className={styles.lines}>
@@ -65,21 +69,21 @@ function Lines({ order }: { order: PayOrder }) {
       <Line name={t('pay.tokens')}>
         <TokenAmount tenths={order.tokens} />
       </Line>
-      <Line name={t('pay.price')}>
-        <Price amount={net + discount} currency={currency} />
+      <Line name={t(vatIncluded ? 'pay.priceWithVat' : 'pay.price')}>
+        <Price amount={price} currency={currency} />
       </Line>
       {discount > 0 ? (
         <Line name={code ? t('pay.discountCode', { code }) : t('pay.discount')}>
           <span className={styles.whole}>{`−${formatMoney(discount, currency)}`}</span>
         </Line>
       ) : null}
-      {discount > 0 && vat > 0 ? (
+      {discount > 0 && vat > 0 && !vatIncluded ? (
         <Line name={t('pay.net')}>
           <Price amount={net} currency={currency} />
         </Line>
       ) : null}
       {vat > 0 ? (
-        <Line name={t('pay.vat', { percent: order.vatPercent })}>
+        <Line name={t(vatIncluded ? 'pay.vatIncluded' : 'pay.vat', { percent: order.vatPercent })}>
           <Price amount={vat} currency={currency} />
         </Line>
       ) : null}

@@ -13,6 +13,7 @@ import { Pay, type PayProps } from './Pay.tsx'
 
 const ready = {
   status: 'ready',
+  method: 'card',
   order,
   prefill,
   errors: {},
@@ -36,7 +37,7 @@ type Story = StoryObj<typeof meta>
 
 function Redirected(args: PayProps) {
   const [sent, setSent] = useState(false)
-  if (args.status === 'empty') return <Pay {...args} />
+  if (args.status === 'empty' || args.method === 'page') return <Pay {...args} />
   return <Pay {...args} busy={sent && 'redirecting'} onSubmit={() => setSent(true)} />
 }
 
@@ -44,7 +45,7 @@ const profile = { cardholderName: 'Ida Halvorsen', email: 'ida@example.com', pho
 
 function WithALateProfile(args: PayProps) {
   const [hasCome, setCome] = useState(false)
-  if (args.status === 'empty') return <Pay {...args} />
+  if (args.status === 'empty' || args.method === 'page') return <Pay {...args} />
   return (
     <>
       <Button onClick={() => setCome(true)}>The profile comes</Button>
@@ -368,3 +369,13 @@ export const RefusedForNoReasonGiven: Story = {
 
 /** A discount without a promo code. */
 export const DiscountWithoutACode: Story = { args: { ...ready, order: { ...orderWithEverything, promoCode: null } } }
+
+export const PricesWithVat: Story = {
+  args: { ...ready, order: { ...orderWithEverything, vatIncluded: { price: 2170, discount: 218 } } },
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole('region', { name: 'Your order' })
+    await expect(summary).toHaveTextContent(/Price incl\. VAT€21\.70/)
+    await expect(summary).toHaveTextContent(/Includes VAT 20%€3\.25/)
+    await expect(summary).not.toHaveTextContent('Net')
+  },
+}

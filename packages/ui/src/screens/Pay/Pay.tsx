@@ -5,9 +5,11 @@ import { payTexts } from '../../texts/en/pay.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { CardForm, type CardFormProps } from './CardForm.tsx'
 import { type BillingChange, OrderSummary, type PayOrder } from './OrderSummary.tsx'
+import { PageForm, type PageFormProps } from './PageForm.tsx'
 import * as styles from './Pay.css.ts'
 
-export type { PayAlert, PayErrors, PayField, PayValues } from './CardForm.tsx'
+export type { PayAlert } from './alerts.ts'
+export type { PayErrors, PayField, PayValues } from './CardForm.tsx'
 export type { PayOrder } from './OrderSummary.tsx'
 export type { PayPrefill } from './useUntouched.ts'
 
@@ -22,7 +24,7 @@ export type PayProps = { hrefs: { pricing: string } } & (
       /** Null while the total is calculated; the card can already be typed. */
       order: PayOrder | null
     } & BillingChange &
-      Omit<CardFormProps, 'total'>)
+      (({ method: 'card' } & Omit<CardFormProps, 'total'>) | ({ method: 'page' } & Omit<PageFormProps, 'total'>)))
 )
 
 function Empty({ currency, pricing }: { currency: string; pricing: string }) {
@@ -47,15 +49,26 @@ function Empty({ currency, pricing }: { currency: string; pricing: string }) {
   )
 }
 
-/** The card form of /pay, next to the order. Rendered in SiteFrame. */
+type Ready = Extract<PayProps, { status: 'ready' }>
+
+function PayForm(props: Ready) {
+  const total = props.order ? formatMoney(props.order.total, props.order.currency) : null
+  const { refusal, alert, busy } = props
+  if (props.method === 'page') return <PageForm {...{ total, refusal, alert, busy }} onSubmit={props.onSubmit} />
+  const { prefill, errors, returns, onSubmit, onEdit } = props
+  return <CardForm {...{ total, refusal, alert, busy, prefill, errors, returns, onSubmit, onEdit }} />
+}
+
+/** The card form of /pay, or the way to the provider's page, next to the order. Rendered in SiteFrame. */
 export function Pay(props: PayProps) {
   const t = useTexts(payTexts)
+  const onPage = props.status === 'ready' && props.method === 'page'
   const { pricing } = props.hrefs
   return (
     <Container className={styles.page}>
       <div className={styles.title}>
         <Heading level={1} size="md">
-          {t('pay.title')}
+          {t(onPage ? 'pay.page.title' : 'pay.title')}
         </Heading>
         {props.status === 'empty' ? null : (
           <p className={styles.secure}>
@@ -71,17 +84,7 @@ export function Pay(props: PayProps) {
         </>
       ) : (
         <>
-          <CardForm
-            total={props.order ? formatMoney(props.order.total, props.order.currency) : null}
-            prefill={props.prefill}
-            errors={props.errors}
-            refusal={props.refusal}
-            alert={props.alert}
-            busy={props.busy}
-            returns={props.returns}
-            onSubmit={props.onSubmit}
-            onEdit={props.onEdit}
-          />
+          <PayForm {...props} />
           {props.order ? (
             <OrderSummary
               status="ready"

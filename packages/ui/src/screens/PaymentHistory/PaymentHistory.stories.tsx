@@ -1,7 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { inAccount } from '../fixtures/frames.tsx'
-import { chargedLate, givenBack, largePayments, paidTwice, payments, receipt } from './PaymentHistory.fixtures.ts'
+import {
+  chargedLate,
+  companyReceipt,
+  creditedReceipt,
+  disputed,
+  givenBack,
+  largePayments,
+  paidTwice,
+  payments,
+  receipt,
+  refundedInParts,
+  withdrawable,
+} from './PaymentHistory.fixtures.ts'
 import { PaymentHistory } from './PaymentHistory.tsx'
 
 const meta = {
@@ -13,6 +25,16 @@ const meta = {
     list: { status: 'ready', rows: payments, more: 'none', onMore: fn() },
     receipt: null,
     onReceiptClose: fn(),
+    withdrawal: {
+      status: null,
+      figures: null,
+      problem: null,
+      onOpen: fn(),
+      onReadAgain: fn(),
+      onConfirm: fn(),
+      onClose: fn(),
+    },
+    debt: 0,
     hrefs: { pricing: '#pricing' },
   },
 } satisfies Meta<typeof PaymentHistory>
@@ -85,6 +107,52 @@ export const OrderRefunded: Story = {
     await expect(seen).toHaveLength(3)
     await expect(seen[1]).toMatch(/€9\.72.*4242.*Paid/)
     await expect(seen[2]).toMatch(/Nov 20, 2026.*−100tokens.*−€9\.72.*4242.*−€1\.62.*Refunded/)
+    await expect(canvas.getByRole('link', { name: 'Credit note of Nov 20, 2026' })).toHaveAttribute(
+      'href',
+      '#credit-note',
+    )
+  },
+}
+
+export const Withdrawable: Story = {
+  tags: ['state:withdrawal.closed'],
+  args: { list: { status: 'ready', rows: withdrawable, more: 'none', onMore: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    const buttons = canvas.getAllByRole('button', { name: /^Withdraw from purchase/ })
+    await expect(buttons).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw from purchase of Nov 19, 2026' }))
+    await expect(args.withdrawal.onOpen).toHaveBeenCalledWith('8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50')
+  },
+}
+
+export const RefundedInParts: Story = {
+  args: { list: { status: 'ready', rows: refundedInParts, more: 'none', onMore: fn() } },
+  play: async ({ canvas }) => {
+    const seen = canvas.getAllByRole('row').map((row) => row.textContent)
+    await expect(seen).toHaveLength(9)
+    await expect(seen[2]).toMatch(/−88tokens.*−€8\.55.*Withdrawn, refund on its way/)
+    await expect(seen[4]).toMatch(/Nov 20, 2026.*−€8\.55.*Withdrawn, refunded/)
+    await expect(seen[6]).toMatch(/−€9\.72.*Refunded by the payment provider/)
+    await expect(seen[8]).toMatch(/−25tokens.*−€2\.43.*Partly refunded/)
+  },
+}
+
+/** Tokens of a refunded purchase were spent already. */
+export const InDebt: Story = {
+  args: { list: { status: 'ready', rows: givenBack, more: 'none', onMore: fn() }, debt: 400 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You owe 40 tokens of a refunded purchase/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See token packs' })).toHaveAttribute('href', '#pricing')
+  },
+}
+
+export const Disputed: Story = {
+  args: { list: { status: 'ready', rows: disputed, more: 'none', onMore: fn() } },
+  play: async ({ canvas }) => {
+    const seen = canvas.getAllByRole('row').map((row) => row.textContent)
+    await expect(seen[1]).toMatch(/Disputed at the bank/)
+    await expect(seen[2]).toMatch(/Returned by the bank/)
+    await expect(seen[3]).toMatch(/Paid/)
   },
 }
 
@@ -122,6 +190,34 @@ export const ReceiptOfAPackByName: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await expect(within(dialog).getByText(/100 tokens/)).toHaveTextContent(/^Pocket · 100 tokens$/)
+  },
+}
+
+/** Reverse charge is said in a sentence, and the company's program reads the XML. */
+export const ReceiptOfACompany: Story = {
+  parameters: inOwnWindow,
+  args: { receipt: { status: 'ready', receipt: companyReceipt } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Receipt M-2026-000043' })
+    await expect(dialog).toHaveTextContent('VAT number EL123456789')
+    await expect(dialog).toHaveTextContent('VAT 0%€0.00')
+    await expect(dialog).toHaveTextContent(/Reverse charge: the recipient accounts for the VAT/)
+    await expect(screen.getByRole('link', { name: 'Download invoice (PDF)' })).toHaveAttribute('href', '#invoice.pdf')
+    await expect(screen.getByRole('link', { name: 'Download invoice (XML)' })).toHaveAttribute('href', '#invoice.xml')
+  },
+}
+
+export const ReceiptWithCreditNotes: Story = {
+  parameters: inOwnWindow,
+  args: { receipt: { status: 'ready', receipt: creditedReceipt } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Receipt M-2026-000042' })
+    await expect(screen.queryByRole('link', { name: 'Download invoice (XML)' })).toBeNull()
+    await expect(dialog).toHaveTextContent(/Credit note M-2026-000044.*−€2\.43.*Credit note M-2026-000045.*−€4\.86/)
+    await expect(screen.getByRole('link', { name: 'Refund taken back, invoice M-2026-000046' })).toHaveAttribute(
+      'href',
+      '#invoice-46.pdf',
+    )
   },
 }
 

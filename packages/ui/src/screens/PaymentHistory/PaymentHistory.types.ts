@@ -6,8 +6,11 @@ interface Card {
 /** A refunded charge: an additional one, or the one that paid the order. */
 export interface RefundedCharge {
   id: string
-  /** The order was already paid, its price changed during the charge, or its payment was refunded. */
-  reason: 'secondCharge' | 'priceChanged' | 'orderRefunded'
+  /**
+   * The order was already paid, its price changed during the charge, its payment was refunded, its buyer withdrew from
+   * it, or the payment provider refunded it.
+   */
+  reason: 'secondCharge' | 'priceChanged' | 'orderRefunded' | 'withdrawal' | 'provider'
   /** ISO 8601. */
   chargedAt: string
   /** Minor units of the payment's currency, VAT included. */
@@ -19,6 +22,8 @@ export interface RefundedCharge {
   card: Card | null
   /** ISO 8601; null while the refund is pending. */
   refundedAt: string | null
+  /** The PDF of its credit note; null until there is one. */
+  creditNoteHref: string | null
 }
 
 export interface PaymentEntry {
@@ -39,6 +44,10 @@ export interface PaymentEntry {
   card: Card | null
   /** Null until the receipt exists. */
   receiptHref: string | null
+  /** ISO 8601; null if the person cannot withdraw now. */
+  withdrawableUntil: string | null
+  /** The newest dispute at the bank, won or lost by the company. */
+  dispute: 'open' | 'won' | 'lost' | null
   /** Oldest first. */
   refundedCharges: readonly RefundedCharge[]
 }

@@ -29,6 +29,14 @@ export function ReceiptModal({ receipt, onClose }: ReceiptModalProps) {
       </ModalBody>
       {ready ? (
         <ModalFooter>
+          <Button download href={receipt.receipt.pdfHref}>
+            {t('account.receipt.pdf')}
+          </Button>
+          {receipt.receipt.xmlHref === null ? null : (
+            <Button download variant="outline" tone="neutral" href={receipt.receipt.xmlHref}>
+              {t('account.receipt.xml')}
+            </Button>
+          )}
           <Button variant="outline" tone="neutral" onClick={() => window.print()}>
             {t('account.receipt.print')}
           </Button>

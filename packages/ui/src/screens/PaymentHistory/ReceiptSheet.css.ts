@@ -60,6 +60,8 @@ export const foot = style(
   }),
 )
 
+export const corrections = style(inScreens({ display: 'grid', gap: vars.space.sm }))
+
 // Print shows only the receipt, without the page and the dialog's frame.
 const onPaper = (rule: Parameters<typeof inScreens>[0]) => inScreens({ '@media': { print: rule } })
 const holder = ':has([data-print=sheet])'

@@ -6,6 +6,7 @@ import { commonTexts } from '../../texts/en/common.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { cardBrand } from './cardBrand.ts'
 import type { ReceiptData } from './Receipt.types.ts'
+import { ReceiptCorrections } from './ReceiptCorrections.tsx'
 import * as styles from './ReceiptSheet.css.ts'
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -50,7 +51,7 @@ function Sums({ receipt }: { receipt: ReceiptData }) {
       {receipt.discount > 0 ? (
         <Fact name={t('account.receipt.discount')}>{`−${formatMoney(receipt.discount, currency)}`}</Fact>
       ) : null}
-      {receipt.vat > 0 ? (
+      {receipt.vat > 0 || receipt.reverseCharge ? (
         <>
           <Fact name={t('account.receipt.net')}>
             <Price amount={receipt.net} currency={currency} />
@@ -84,6 +85,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptData }) {
           name={seller.name}
           lines={[
             seller.regNumber && t('account.receipt.regNumber', { number: seller.regNumber }),
+            seller.vatNumber && t('account.receipt.vatNumber', { number: seller.vatNumber }),
             seller.address,
             seller.requisites,
             seller.email,
@@ -91,8 +93,10 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptData }) {
         />
         <Party
           title={t('account.receipt.to')}
-          name={buyer.name}
+          name={buyer.company ?? buyer.name}
           lines={[
+            buyer.company && buyer.name,
+            buyer.vatNumber && t('account.receipt.vatNumber', { number: buyer.vatNumber }),
             buyer.address,
             [buyer.postCode, buyer.city].filter(Boolean).join(' '),
             buyer.country,
@@ -102,11 +106,13 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptData }) {
         />
       </div>
       <Sums receipt={receipt} />
+      {receipt.reverseCharge ? <Text size="small">{t('account.receipt.reverseCharge')}</Text> : null}
       <dl className={styles.foot}>
         <Fact name={t('account.receipt.issued')}>{formatDate(receipt.issuedAt)}</Fact>
         <Fact name={t('account.receipt.method')}>{paidBy}</Fact>
         <Fact name={t('account.receipt.order')}>{formatOrderId(receipt.orderId)}</Fact>
       </dl>
+      {receipt.corrections.length > 0 ? <ReceiptCorrections {...receipt} /> : null}
     </div>
   )
 }

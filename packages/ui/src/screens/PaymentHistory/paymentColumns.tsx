@@ -1,5 +1,15 @@
+import type { ReactNode } from 'react'
 import { formatDate, formatOrderId } from '../../format/index.ts'
-import { Badge, Link, Price, type TableColumn, Text, TokenAmount, VisuallyHidden } from '../../primitives/index.ts'
+import {
+  Badge,
+  Button,
+  Link,
+  Price,
+  type TableColumn,
+  Text,
+  TokenAmount,
+  VisuallyHidden,
+} from '../../primitives/index.ts'
 import type { accountTexts } from '../../texts/en/account.ts'
 import type { Translate } from '../../texts/useTexts.tsx'
 import { cardBrand } from './cardBrand.ts'
@@ -14,15 +24,21 @@ const outcomes = {
 
 const pending = { tone: 'caution', text: 'account.payments.pending' } as const
 
-const ofRefundedCharges = {
+const ofOthers = {
   priceChanged: { tone: 'caution', text: 'account.payments.priceChanged' },
   secondCharge: { tone: 'caution', text: 'account.payments.secondCharge' },
   refund: { tone: 'positive', text: 'account.payments.refunded' },
+  partOfRefund: { tone: 'positive', text: 'account.payments.partlyRefunded' },
   refundOnItsWay: { tone: 'info', text: 'account.payments.refundOnItsWay' },
+  withdrawal: { tone: 'positive', text: 'account.payments.withdrawn' },
+  withdrawalOnItsWay: { tone: 'info', text: 'account.payments.withdrawnOnItsWay' },
+  refundByProvider: { tone: 'positive', text: 'account.payments.refundedByProvider' },
+  disputed: { tone: 'caution', text: 'account.payments.disputed' },
+  returnedByBank: { tone: 'neutral', text: 'account.payments.returnedByBank' },
 } as const
 
 function outcomeOf({ kind, status }: PaymentRow) {
-  if (kind !== 'order') return ofRefundedCharges[kind]
+  if (kind !== 'order') return ofOthers[kind]
   return status === 'Success' || status === 'Error' || status === 'Cancelled' ? outcomes[status] : pending
 }
 
@@ -67,8 +83,24 @@ function Outcome({ row, t }: { row: PaymentRow; t: Say }) {
   return <Badge tone={tone}>{t(text)}</Badge>
 }
 
+/** The receipt of an order, or the credit note of a refund. */
+function Document({ row: { receiptHref, creditNoteHref, date }, t }: { row: PaymentRow; t: Say }) {
+  const href = receiptHref ?? creditNoteHref
+  if (href === null) return null
+  const isFile = receiptHref === null
+  return (
+    <Link alone href={href} {...(isFile ? { download: true } : {})}>
+      <span>{t(isFile ? 'account.payments.creditNote' : 'account.payments.receipt')}</span>
+      <VisuallyHidden>{` ${t('account.payments.receiptOf', { date: formatDate(date) })}`}</VisuallyHidden>
+    </Link>
+  )
+}
+
 /** The columns of the payment history (D52). */
-export const paymentColumns = (t: Say): readonly TableColumn<PaymentRow>[] => [
+export const paymentColumns = (
+  t: Say,
+  withdraw: { label: (date: string) => ReactNode; onPress: (orderId: string) => void },
+): readonly TableColumn<PaymentRow>[] => [
   {
     title: t('account.payments.date'),
     card: 'title',
@@ -94,12 +126,16 @@ export const paymentColumns = (t: Say): readonly TableColumn<PaymentRow>[] => [
   {
     title: t('account.payments.receipt'),
     card: 'action',
-    cell: ({ receiptHref, date }) =>
-      receiptHref ? (
-        <Link alone href={receiptHref}>
-          <span>{t('account.payments.receipt')}</span>
-          <VisuallyHidden>{` ${t('account.payments.receiptOf', { date: formatDate(date) })}`}</VisuallyHidden>
-        </Link>
+    cell: (row) =>
+      row.receiptHref || row.creditNoteHref || row.isWithdrawable ? (
+        <span className={styles.actions}>
+          <Document row={row} t={t} />
+          {row.isWithdrawable ? (
+            <Button size="sm" variant="outline" tone="neutral" onClick={() => withdraw.onPress(row.orderId)}>
+              {withdraw.label(formatDate(row.date))}
+            </Button>
+          ) : null}
+        </span>
       ) : null,
   },
 ]

@@ -102,3 +102,8 @@ export const cost = style(
     whiteSpace: 'nowrap',
   }),
 )
+
+/** The money equivalent of a cost. */
+export const about = style(
+  inScreens({ fontSize: vars.text.small, fontWeight: vars.weight.regular, color: vars.color.textMuted }),
+)

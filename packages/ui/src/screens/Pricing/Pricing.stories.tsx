@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { withToast } from '../../overlays/fixtures/toast.tsx'
 import { checkoutTexts } from '../../texts/en/checkout.ts'
 import { inGerman } from '../fixtures/german.tsx'
-import { offers, servicePrices, siteHrefs } from '../fixtures/site.ts'
+import { offers, offersWithVat, servicePrices, siteHrefs, tokenValue } from '../fixtures/site.ts'
 import { inSite } from '../fixtures/siteFrame.tsx'
 import { Pricing } from './Pricing.tsx'
 
@@ -57,3 +57,12 @@ export const NoPacks: Story = { args: { offers: { ...offers, packs: { status: 'r
 export const AmountInvalid: Story = { ...withToast('error', checkoutTexts, 'checkout.amountInvalid') }
 
 export const LongWords: Story = { decorators: [inGerman] }
+
+export const PricesWithVat: Story = {
+  args: { offers: offersWithVat, tokenValue: { ...tokenValue, amount: 1080 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Prices include 20% VAT.')).toBeVisible()
+    await expect(canvas.queryByText(/added at checkout/)).toBeNull()
+    await expect(canvas.getByRole('row', { name: /Upscale image/ })).toHaveTextContent('1tokenabout €0.11')
+  },
+}

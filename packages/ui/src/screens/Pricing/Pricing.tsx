@@ -1,4 +1,5 @@
 import { pricingCoins } from '../../assets/images.ts'
+import type { TokenValue } from '../../format/money.ts'
 import { Container, Section } from '../../primitives/Container/Container.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -18,6 +19,8 @@ export interface PricingProps {
   hrefs: { generate: string; removeBackground: string; upscale: string; faq: string }
   offers: OffersProps
   prices: ServicePrices
+  /** What a token costs, for the money equivalent of the prices; null where it is not known. */
+  tokenValue?: TokenValue | null | undefined
   /** 0 says nothing about VAT. */
   vatPercent: number
 }
@@ -25,7 +28,7 @@ export interface PricingProps {
 const { src, width, height } = pricingCoins
 
 /** The offers, and what tokens buy (R068). */
-export function Pricing({ hrefs, offers, prices, vatPercent }: PricingProps) {
+export function Pricing({ hrefs, offers, prices, tokenValue, vatPercent }: PricingProps) {
   const t = useTexts(pricingTexts)
   return (
     <>
@@ -49,7 +52,7 @@ export function Pricing({ hrefs, offers, prices, vatPercent }: PricingProps) {
           <Offers {...offers} />
           {vatPercent > 0 ? (
             <Text size="small" tone="muted">
-              {t('pricing.vat', { percent: vatPercent })}
+              {t(offers.vatIncluded ? 'pricing.vatIncluded' : 'pricing.vat', { percent: vatPercent })}
             </Text>
           ) : null}
         </Stack>
@@ -60,7 +63,7 @@ export function Pricing({ hrefs, offers, prices, vatPercent }: PricingProps) {
             <Heading level={2}>{t('pricing.table.title')}</Heading>
             <Text tone="muted">{t('pricing.table.lead')}</Text>
           </Stack>
-          <TokenTable prices={prices} hrefs={hrefs} />
+          <TokenTable prices={prices} tokenValue={tokenValue} hrefs={hrefs} />
         </div>
       </Section>
       <Section>

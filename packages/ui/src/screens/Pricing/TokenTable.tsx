@@ -1,7 +1,9 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { formatTokenValue, type TokenValue } from '../../format/money.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { TokenAmount } from '../../primitives/TokenAmount/TokenAmount.tsx'
+import { commonTexts } from '../../texts/en/common.ts'
 import { pricingTexts } from '../../texts/en/pricing.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import type { ServicePrices } from '../servicePrices.ts'
@@ -9,6 +11,7 @@ import * as styles from './Pricing.css.ts'
 
 export interface TokenTableProps {
   prices: ServicePrices
+  tokenValue?: TokenValue | null | undefined
   hrefs: { generate: string; removeBackground: string; upscale: string }
 }
 
@@ -25,8 +28,17 @@ function Row({ what, get, cost }: { what: ReactNode; get: string; cost: ReactNod
 }
 
 /** The price of each service, and what is free. */
-export function TokenTable({ prices, hrefs }: TokenTableProps) {
+export function TokenTable({ prices, tokenValue, hrefs }: TokenTableProps) {
   const t = useTexts(pricingTexts)
+  const common = useTexts(commonTexts)
+  const cost = (tenths: number) => (
+    <>
+      <TokenAmount tenths={tenths} unit />
+      {tokenValue ? (
+        <div className={styles.about}>{common('common.about', { money: formatTokenValue(tenths, tokenValue) })}</div>
+      ) : null}
+    </>
+  )
   return (
     <table className={styles.table}>
       <thead className={styles.tableHead}>
@@ -50,7 +62,7 @@ export function TokenTable({ prices, hrefs }: TokenTableProps) {
             </Link>
           }
           get={t('pricing.table.generateGet')}
-          cost={<TokenAmount tenths={prices.generate} unit />}
+          cost={cost(prices.generate)}
         />
         <Row
           what={
@@ -59,7 +71,7 @@ export function TokenTable({ prices, hrefs }: TokenTableProps) {
             </Link>
           }
           get={t('pricing.table.removeBackgroundGet')}
-          cost={<TokenAmount tenths={prices.removeBackground} unit />}
+          cost={cost(prices.removeBackground)}
         />
         <Row
           what={
@@ -68,7 +80,7 @@ export function TokenTable({ prices, hrefs }: TokenTableProps) {
             </Link>
           }
           get={t('pricing.table.upscaleGet')}
-          cost={<TokenAmount tenths={prices.upscale} unit />}
+          cost={cost(prices.upscale)}
         />
         <Row what={t('pricing.table.failed')} get={t('pricing.table.failedGet')} cost={t('pricing.table.nothing')} />
         <Row

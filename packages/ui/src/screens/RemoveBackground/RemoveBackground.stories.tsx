@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { tokenValue } from '../fixtures/site.ts'
 import {
   asking,
   cutOuts,
@@ -376,5 +377,15 @@ export const GivenBack: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Token given back')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Not good?' })).not.toBeInTheDocument()
+  },
+}
+
+export const WithMoneyEquivalents: Story = {
+  args: { tokenValue, requests: [cutOuts.offered] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Add a picture to see what it costs. One picture is 1 token, about €0.09.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Start · 1 token, about €0.09' })).toBeVisible()
   },
 }

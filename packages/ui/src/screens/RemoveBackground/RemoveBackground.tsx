@@ -41,7 +41,7 @@ export interface RemoveBackgroundProps extends FileServiceProps {
 function Controls(props: RemoveBackgroundProps & { onSent: () => void }) {
   const { requests, staged, limits, price, balance, onFiles, onRemoveStaged, onSubmit, onBuyTokens, onSent, marking } =
     props
-  const { t, tokens } = useServiceTexts()
+  const { t, tokens, priced } = useServiceTexts()
   const ready = staged.filter(({ state }) => state === 'ready').map(({ id }) => id)
   const count = ready.length
   const cost = count * price
@@ -68,7 +68,7 @@ function Controls(props: RemoveBackgroundProps & { onSent: () => void }) {
         disabled={count === 0 || isSending(requests)}
         cost={count === 0 ? null : cost}
         balance={balance}
-        idleHint={t('removeBackground.stepOne', { tokens: tokens(price) })}
+        idleHint={t('removeBackground.stepOne', { tokens: priced(price) })}
         onBuyTokens={onBuyTokens}
       />
     </Form>
@@ -85,6 +85,7 @@ export function RemoveBackground(props: RemoveBackgroundProps) {
     <ServiceLayout
       resultsRef={results}
       title={t('removeBackground.title')}
+      tokenValue={props.tokenValue}
       lead={t('removeBackground.lead')}
       controls={<Controls {...props} onSent={showNewest} />}
     >

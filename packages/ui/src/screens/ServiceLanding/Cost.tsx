@@ -1,3 +1,4 @@
+import { formatTokenValue, type TokenValue } from '../../format/money.ts'
 import { formatTokens } from '../../format/tokens.ts'
 import { Coin } from '../../primitives/Coin/Coin.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
@@ -10,13 +11,14 @@ import * as styles from './ServiceLanding.css.ts'
 
 export interface CostProps {
   tenths: number
+  tokenValue?: TokenValue | null | undefined
   /** The unit of the price: one image. */
   each: string
   limits: readonly string[]
 }
 
 /** The price, and what it does not include. */
-export function Cost({ tenths, each, limits }: CostProps) {
+export function Cost({ tenths, tokenValue, each, limits }: CostProps) {
   const t = useTexts(serviceLandingTexts)
   const common = useTexts(commonTexts)
   return (
@@ -30,6 +32,11 @@ export function Cost({ tenths, each, limits }: CostProps) {
             <span>{tenths === 10 ? common('common.token') : common('common.tokens')}</span>
           </span>
         </p>
+        {tokenValue ? (
+          <Text size="lead" tone="muted">
+            {common('common.about', { money: formatTokenValue(tenths, tokenValue) })}
+          </Text>
+        ) : null}
         <Stack gap="xs">
           <Text>
             <span>{each}</span> <span>{t('serviceLanding.cost.known')}</span>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inGerman } from '../fixtures/german.tsx'
-import { serviceOptions, servicePrices, siteHrefs } from '../fixtures/site.ts'
+import { serviceOptions, servicePrices, siteHrefs, tokenValue } from '../fixtures/site.ts'
 import { inSite } from '../fixtures/siteFrame.tsx'
 import { ServiceLanding } from './ServiceLanding.tsx'
 
@@ -51,3 +51,10 @@ export const UpscaleImage: Story = {
 export const OtherPrices: Story = { args: { prices: { generate: 25, removeBackground: 5, upscale: 40 } } }
 
 export const LongWords: Story = { decorators: [inGerman] }
+
+export const WithMoneyEquivalent: Story = {
+  args: { prices: { generate: 25, removeBackground: 5, upscale: 40 }, tokenValue },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('about €0.23')).toBeVisible()
+  },
+}

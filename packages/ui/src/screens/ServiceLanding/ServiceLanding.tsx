@@ -1,3 +1,4 @@
+import type { TokenValue } from '../../format/money.ts'
 import { Balls } from '../../primitives/Balls/Balls.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Section } from '../../primitives/Container/Container.tsx'
@@ -21,6 +22,8 @@ export type { ServiceOptions } from './content.ts'
 export interface ServiceLandingProps {
   service: keyof ServicePrices
   prices: ServicePrices
+  /** What a token costs, for the money equivalent of the prices; null where it is not known. */
+  tokenValue?: TokenValue | null | undefined
   options: ServiceOptions
   hrefs: {
     /** The service's page behind sign-in (D26). */
@@ -34,7 +37,7 @@ export interface ServiceLandingProps {
 }
 
 /** The public page of one service: features, steps, price and limits (R070-R072, R105, R106). */
-export function ServiceLanding({ service, prices, options, hrefs }: ServiceLandingProps) {
+export function ServiceLanding({ service, prices, tokenValue, options, hrefs }: ServiceLandingProps) {
   const t = useTexts(serviceLandingTexts)
   const contents = useServiceContent(options)
   const content = contents[service]
@@ -67,7 +70,7 @@ export function ServiceLanding({ service, prices, options, hrefs }: ServiceLandi
         </Stack>
       </Section>
       <Section>
-        <Cost tenths={prices[service]} each={content.each} limits={content.limits} />
+        <Cost tenths={prices[service]} tokenValue={tokenValue} each={content.each} limits={content.limits} />
       </Section>
       <Section ground="sunken">
         <Others service={service} contents={contents} hrefs={hrefs} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { tokenValue } from '../fixtures/site.ts'
 import {
   asking,
   enlargements,
@@ -282,5 +283,12 @@ export const GivenBackWithoutTheFile: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: 'Thank you for telling us' })
     await expect(screen.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument()
+  },
+}
+
+export const WithMoneyEquivalents: Story = {
+  args: { tokenValue },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/One picture is 1 token, about €0\.09, whatever the factor\./)).toBeVisible()
   },
 }

@@ -87,7 +87,7 @@ function Controls(props: UpscaleProps & { onSent: () => void }) {
     onBuyTokens,
     onSent,
   } = props
-  const { t, tokens } = useServiceTexts()
+  const { t, tokens, priced } = useServiceTexts()
   const [chosen, setChosen] = useState<UpscaleChoice | null>(null)
   const choice = chosen ?? initial ?? { factor: factors[0] ?? 2, format: null }
   const { factor, format } = choice
@@ -149,7 +149,7 @@ function Controls(props: UpscaleProps & { onSent: () => void }) {
         disabled={count === 0 || isSending(requests)}
         cost={count === 0 ? null : cost}
         balance={balance}
-        idleHint={t('upscale.stepOne', { tokens: tokens(price) })}
+        idleHint={t('upscale.stepOne', { tokens: priced(price) })}
         onBuyTokens={onBuyTokens}
       />
     </Form>
@@ -166,6 +166,7 @@ export function Upscale(props: UpscaleProps) {
     <ServiceLayout
       resultsRef={results}
       title={t('upscale.title')}
+      tokenValue={props.tokenValue}
       lead={t('upscale.lead')}
       controls={<Controls {...props} onSent={showNewest} />}
     >

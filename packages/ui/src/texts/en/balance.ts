@@ -2,6 +2,7 @@
 export const balanceTexts = {
   'balance.title': 'Your tokens',
   'balance.spendable': 'Yours to spend',
+  'balance.debt': 'You owe {tokens} tokens of a refunded purchase. Your next purchase settles them first.',
   'balance.held': 'Set aside for work in progress',
   'balance.last': 'What happened last',
   'balance.loading': 'Reading what happened last',
@@ -19,4 +20,5 @@ export const balanceTexts = {
   'balance.kind.token_return': 'Given back, not good',
   'balance.kind.correction': 'Correction',
   'balance.kind.refund': 'Payment refunded',
+  'balance.kind.refund_reversal': 'Refund taken back',
 } as const

@@ -6,6 +6,7 @@ export const commonTexts = {
   'common.home': 'Mintage home',
   'common.tokens': 'tokens',
   'common.token': 'token',
+  'common.about': 'about {money}',
   'common.avatarOf': 'Avatar of {name}',
   'common.percent': '{value}%',
   'common.optional': 'optional',

@@ -31,6 +31,7 @@ export const landingTexts = {
     'Two or four times the size, with before and after side by side, so you see what you gained.',
   'landing.services.upscale.alt': 'A coin as a coarse small picture on the left, four times as large on the right',
   'landing.services.each': '{tokens} a picture',
+  'landing.services.eachAbout': '{tokens} a picture, about {money}',
 
   'landing.flow.title': 'From idea to file in three steps',
   'landing.flow.first.title': 'Say it, or drop it in',

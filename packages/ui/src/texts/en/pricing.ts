@@ -22,6 +22,7 @@ export const pricingTexts = {
   'pricing.table.download': 'Keeping and downloading your work',
   'pricing.table.downloadGet': 'As often as you like, until you delete it',
   'pricing.vat': '{percent}% VAT is added at checkout and shown before you pay.',
+  'pricing.vatIncluded': 'Prices include {percent}% VAT.',
   'pricing.questions.title': 'Before you buy',
   'pricing.questions.more': 'All questions and answers',
 } as const

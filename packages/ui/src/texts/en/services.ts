@@ -8,6 +8,7 @@ export const servicesTexts = {
 
   'services.token': '1 token',
   'services.tokens': '{amount} tokens',
+  'services.priceAbout': '{tokens}, about {money}',
   'services.leftAfter': '{tokens} left after this',
   'services.exactly': 'This uses your last {tokens}',
   'services.short': 'You have {balance}. You need {missing} more.',

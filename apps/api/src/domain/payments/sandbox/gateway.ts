@@ -5,10 +5,11 @@ import type { SandboxPaymentsTable } from '../../../platform/db/payment-tables.t
 import { after, type Clock, MINUTE, SECOND } from '../../../platform/support/clock.ts'
 import { equalSecrets } from '../../../platform/support/secrets.ts'
 import {
+  type CardGateway,
   type ChargeOutcome,
   type GatewayEvent,
+  type GatewayNews,
   GatewayUnavailable,
-  type PaymentGateway,
 } from '../../../ports/payment-gateway.ts'
 import { behaviourOf, checkCard, declinedText, type SandboxBehaviour, summariseCard } from './cards.ts'
 
@@ -18,7 +19,7 @@ const CHALLENGE_FOR = 30 * MINUTE
 
 type Payment = Selectable<SandboxPaymentsTable>
 
-export interface SandboxGateway extends PaymentGateway {
+export interface SandboxGateway extends CardGateway {
   /** The person's answer on the 3-D Secure page; null if no answer is expected (any more). */
   answerChallenge(attemptId: string, completed: boolean): Promise<GatewayEvent | null>
   isChallenged(attemptId: string): Promise<boolean>
@@ -72,11 +73,34 @@ function eventOf(attemptId: string, succeeded: boolean): GatewayEvent {
   return { id, type, attemptId, depositId: null, body: { id, type, attempt_id: attemptId } }
 }
 
-const eventTypes = ['payment.succeeded', 'payment.failed', 'payment.cancelled'] as const
+const paymentTypes = ['payment.succeeded', 'payment.failed', 'payment.cancelled'] as const
+const refundStates = { 'refund.succeeded': 'succeeded', 'refund.failed': 'failed' } as const
+const disputeStates = { 'dispute.opened': 'open', 'dispute.won': 'won', 'dispute.lost': 'lost' } as const
+
+const isKeyOf = <T extends object>(table: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(table, key)
 
 const textIn = (body: object, name: string): string | null => {
   const value: unknown = Reflect.get(body, name)
   return typeof value === 'string' ? value : null
+}
+
+/** What happened: the type with the fields that belong to it. */
+function newsIn(body: object): GatewayNews {
+  const given = textIn(body, 'type') ?? ''
+  const payment = paymentTypes.find((known) => known === given)
+  if (payment) return { type: payment }
+  const amount: unknown = Reflect.get(body, 'amount_minor')
+  const amountMinor = typeof amount === 'number' && Number.isSafeInteger(amount) && amount > 0 ? amount : null
+  const gatewayRefund = textIn(body, 'refund')
+  if (isKeyOf(refundStates, given) && gatewayRefund !== null && amountMinor !== null) {
+    const refund = { gatewayRefund, refundId: textIn(body, 'refund_id'), amountMinor, state: refundStates[given] }
+    return { type: 'refund.changed', refund }
+  }
+  const gatewayDispute = textIn(body, 'dispute')
+  if (isKeyOf(disputeStates, given) && gatewayDispute !== null && amountMinor !== null) {
+    return { type: 'dispute.changed', dispute: { gatewayDispute, amountMinor, status: disputeStates[given] } }
+  }
+  return { type: 'other' }
 }
 
 function parseEvent(rawBody: string): GatewayEvent | null {
@@ -84,9 +108,7 @@ function parseEvent(rawBody: string): GatewayEvent | null {
   if (typeof body !== 'object' || body === null) return null
   const id = textIn(body, 'id')
   if (id === null) return null
-  const given = textIn(body, 'type')
-  const type = eventTypes.find((known) => known === given) ?? 'other'
-  return { id, type, attemptId: textIn(body, 'attempt_id'), depositId: textIn(body, 'deposit_id'), body }
+  return { id, attemptId: textIn(body, 'attempt_id'), depositId: textIn(body, 'deposit_id'), body, ...newsIn(body) }
 }
 
 /** Behaves like a real gateway, keeps its state across restarts, and moves no money. */
@@ -97,7 +119,10 @@ export function createSandboxGateway(db: Db, clock: Clock, secret: string): Sand
     db.selectFrom('sandbox_payments').selectAll().where('attempt_id', '=', attemptId).executeTakeFirst()
 
   return {
+    kind: 'card',
     name: 'sandbox',
+    signatureHeader: 'x-mintage-signature',
+    chargeStep: () => 1,
     sign,
     check: (card) => checkCard(card, clock.now()),
     summarise: summariseCard,
@@ -145,6 +170,7 @@ export function createSandboxGateway(db: Db, clock: Clock, secret: string): Sand
         .values({ refund_id: refundId, attempt_id: attemptId, amount_minor: amountMinor })
         .onConflict((conflict) => conflict.column('refund_id').doNothing())
         .execute()
+      return { gatewayRefund: `re_${refundId}` }
     },
 
     isChallenged: async (attemptId) => (await read(attemptId))?.state === 'challenge',
@@ -164,7 +190,7 @@ export function createSandboxGateway(db: Db, clock: Clock, secret: string): Sand
       return eventOf(attemptId, payment.state === 'succeeded')
     },
 
-    readEvent(signature, rawBody) {
+    async readEvent(signature, rawBody) {
       if (signature === undefined || !equalSecrets(signature, sign(rawBody))) return 'forged'
       return parseEvent(rawBody)
     },

@@ -74,7 +74,7 @@ function Problem({
   onRetry,
   onBuyTokens,
 }: { request: FileRequest } & Pick<FileRequestViewProps, 'price' | 'nextStep' | 'onRetry' | 'onBuyTokens'>) {
-  const { t, tokens } = useServiceTexts()
+  const { t, priced } = useServiceTexts()
   const { progress } = request
   return (
     <>
@@ -96,7 +96,7 @@ function Problem({
             tone="neutral"
             onClick={() => onRetry(request.id)}
           >
-            {t(progress.state === 'offered' ? 'files.startFor' : 'files.tryAgainFor', { tokens: tokens(price) })}
+            {t(progress.state === 'offered' ? 'files.startFor' : 'files.tryAgainFor', { tokens: priced(price) })}
           </Button>
           {progress.state === 'failed' ? nextStep?.(request) : null}
         </div>
@@ -169,7 +169,7 @@ function returnableOf({ name, progress }: FileRequest): readonly ReturnableImage
 /** The current request with its state, and a strip of the visit's other requests. */
 export function FileRequestView(props: FileRequestViewProps) {
   const { requests, current, price, tokenReturn, onChoose, onRetry } = props
-  const { t, tokens } = useServiceTexts()
+  const { t, priced } = useServiceTexts()
   const { progress } = current
   const done = requests.filter((request) => request.progress.state === 'delivered').length
   // Without the percentage, which would be announced at every step.
@@ -186,7 +186,7 @@ export function FileRequestView(props: FileRequestViewProps) {
         imagesOf={(id) => requests.flatMap((request) => (request.id === id ? returnableOf(request) : []))}
         againOf={(id) =>
           requests.some((request) => request.id === id && request.retriable)
-            ? { label: t('files.tryAgainFor', { tokens: tokens(price) }), onClick: () => onRetry(id) }
+            ? { label: t('files.tryAgainFor', { tokens: priced(price) }), onClick: () => onRetry(id) }
             : undefined
         }
       />

@@ -56,7 +56,7 @@ export function SubmitBar({
   idleHint,
   onBuyTokens,
 }: SubmitBarProps) {
-  const { t } = useServiceTexts()
+  const { t, about, priced } = useServiceTexts()
   const known = cost !== null && balance !== null
   return (
     <div className={styles.bar}>
@@ -65,6 +65,12 @@ export function SubmitBar({
         {label}
       </Button>
       <div className={styles.afterwards} aria-live="polite">
+        {cost !== null && about(cost) !== null ? (
+          <>
+            <span>{priced(cost)}</span>
+            <span aria-hidden="true">·</span>
+          </>
+        ) : null}
         {known ? (
           <Afterwards cost={cost} balance={balance} onBuyTokens={onBuyTokens} />
         ) : (

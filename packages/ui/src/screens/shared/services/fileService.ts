@@ -1,3 +1,4 @@
+import type { TokenValue } from '../../../format/money.ts'
 import type { FileRequestCallbacks } from './FileRequestView.tsx'
 import type { TokenReturn } from './ReturnTokenDialog.tsx'
 import type { Balance, FileRequest, SendToLinks, StagedImage, UploadLimits } from './types.ts'
@@ -6,6 +7,8 @@ import type { Balance, FileRequest, SendToLinks, StagedImage, UploadLimits } fro
 export interface FileServiceProps extends FileRequestCallbacks {
   /** Price of one image, in tenths. */
   price: number
+  /** What tokens cost the person, for the money equivalent of prices; null where it is not known. */
+  tokenValue?: TokenValue | null | undefined
   balance: Balance
   limits: UploadLimits
   staged: readonly StagedImage[]

@@ -10,7 +10,7 @@ export interface ShortageNoticeProps extends TokenShortage {
 
 /** Insufficient tokens (402): the price, the balance and a way to buy tokens in place (D54). */
 export function ShortageNotice({ needed, balance, onBuyTokens }: ShortageNoticeProps) {
-  const { t, tokens } = useServiceTexts()
+  const { t, tokens, priced } = useServiceTexts()
   return (
     <Notice
       tone="caution"
@@ -21,7 +21,7 @@ export function ShortageNotice({ needed, balance, onBuyTokens }: ShortageNoticeP
         </Button>
       }
     >
-      {t('services.notEnough.text', { needed: tokens(needed), balance: tokens(balance) })}
+      {t('services.notEnough.text', { needed: priced(needed), balance: tokens(balance) })}
     </Notice>
   )
 }

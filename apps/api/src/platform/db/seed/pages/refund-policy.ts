@@ -8,10 +8,12 @@ export const refundPolicy = `
 </ul>
 <h2>Money</h2>
 <ul>
-<li>Within 14 days of a purchase you can return the tokens of that purchase that you have not used. We pay back their share of the price, VAT included, to the card that you paid with.</li>
+<li>For 14 days after a purchase you can withdraw from it, without giving a reason. We pay back the share of the price, VAT included, of the tokens of that purchase that you have not used, to the means of payment that you used. Other tokens on your balance count as used first.</li>
+<li>Before you pay, we ask whether we may begin at once. Tokens that you use before you withdraw are paid for.</li>
 <li>Welcome tokens and discounts have no cash value.</li>
 <li>If you were charged by mistake or twice, we return the full amount at any time.</li>
+<li>If a payment is refunded whose tokens you have used, you owe those tokens. Your next purchase settles them first.</li>
 </ul>
-<h2>How to ask</h2>
-<p>Write to <a href="mailto:support@mintage.example">support@mintage.example</a> with the order number from Payment history. We answer within a day; the bank then needs up to ten working days.</p>
+<h2>How to withdraw</h2>
+<p>Press “Withdraw from purchase” beside the purchase in Payment history. You see what comes back, and confirm it; an e-mail then confirms the time of your withdrawal. You can also write to <a href="mailto:support@mintage.example">support@mintage.example</a> with the order number. We pay at once; your bank may need up to ten working days to show it.</p>
 `

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/open.ts'
  * deadlocks.
  */
 export async function lockBalance(trx: Db, userId: string): Promise<void> {
-  for (const kind of ['available', 'held'] as const) {
+  for (const kind of ['available', 'held', 'debt'] as const) {
     await trx
       .selectFrom('ledger_accounts')
       .select('id')

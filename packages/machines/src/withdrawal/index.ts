@@ -1,0 +1,1 @@
+export { type Withdrawal, withdrawalMachine } from './withdrawal.machine.ts'

@@ -1,0 +1,70 @@
+/** Texts of the mails that the server sends. */
+export const mailsTexts = {
+  'mail.greeting': 'Hello {name},',
+  'mail.footer': 'This mail was sent by {company}, {address}.',
+  'mail.questions': 'Questions? Write to {email}.',
+  'mail.order': 'Order',
+  'mail.tokens': 'Tokens',
+  'mail.item': 'Purchase',
+  'mail.discount': 'Discount',
+  'mail.net': 'Net',
+  'mail.vat': 'VAT {percent}%',
+  'mail.vatInIt': 'VAT in it',
+  'mail.paidBy': 'Paid by',
+  'mail.card': '{brand} ending in {last4}',
+  'mail.buyer': 'Buyer',
+  'mail.history': 'Open payment history',
+
+  'mail.verification.subject': 'Confirm your e-mail for Mintage',
+  'mail.verification.preview': 'One press, and your account is complete.',
+  'mail.verification.text': 'Welcome to Mintage. Confirm that this e-mail address is yours:',
+  'mail.verification.button': 'Confirm my address',
+  'mail.verification.lifetime': 'The link works for 24 hours.',
+
+  'mail.passwordReset.subject': 'Set a new Mintage password',
+  'mail.passwordReset.preview': 'The link works once, for one hour.',
+  'mail.passwordReset.text':
+    'Someone, hopefully you, asked for a new password for the Mintage account with this e-mail address.',
+  'mail.passwordReset.button': 'Set a new password',
+  'mail.passwordReset.lifetime': 'Set it here (the link works once, for one hour):',
+  'mail.passwordReset.notYou': 'If it was not you, there is nothing to do: your password stays as it is.',
+
+  'mail.contact.subject': 'Contact form: {topic}',
+  'mail.contact.from': '{name} <{email}> wrote:',
+  'mail.contact.fromWithPhone': '{name} <{email}>, {phone} wrote:',
+
+  'mail.purchase.subject': 'Your purchase of {tokens} tokens',
+  'mail.purchase.preview': '{total} paid. The tokens are on your balance.',
+  'mail.purchase.heading': 'Thank you for your purchase',
+  'mail.purchase.text': 'We received your payment on {time}. The tokens are on your balance and never expire.',
+  'mail.purchase.total': 'Total paid',
+  'mail.purchase.consent': 'You asked on {time} that we begin at once, before the withdrawal period is over.',
+  'mail.purchase.terms': 'Terms of use',
+  'mail.purchase.withdrawal': 'Your right to withdraw',
+  'mail.purchase.withdrawalText':
+    'You can withdraw from this purchase until {until}, without giving a reason. You get back the price of the tokens of this purchase that you did not use, VAT included, by the means of payment that you used. Press “Withdraw from purchase” in your payment history, or write to {email} with the order number.',
+
+  'mail.refund.subject': 'Your refund of {amount}',
+  'mail.refund.preview': 'Order {order}: {amount} is on its way to you.',
+  'mail.refund.heading': 'We refunded a payment',
+  'mail.refund.secondCharge': 'This order was charged a second time by mistake. We gave the second charge back.',
+  'mail.refund.priceChanged': 'The price of this order changed while it was charged. We gave the charge back.',
+  'mail.refund.orderRefunded': 'We refunded your payment, or a part of it.',
+  'mail.refund.withdrawal': 'You withdrew from this purchase. This is the refund.',
+  'mail.refund.provider': 'The payment provider refunded your payment, or a part of it.',
+  'mail.refund.amount': 'Refunded',
+  'mail.refund.taken': 'Tokens taken back',
+  'mail.refund.time': 'Refunded on',
+  'mail.refund.bank': 'Your bank may need up to ten working days to show it.',
+  'mail.refund.debt':
+    'Some of these tokens were spent already. You owe {tokens} tokens; your next purchase settles them first.',
+
+  'mail.withdrawal.subject': 'You withdrew from a purchase',
+  'mail.withdrawal.preview': 'We received your withdrawal on {time}.',
+  'mail.withdrawal.heading': 'Your withdrawal',
+  'mail.withdrawal.text': 'We received your withdrawal from this purchase on {time}. Please keep this mail.',
+  'mail.withdrawal.unused': 'Unused tokens, taken back',
+  'mail.withdrawal.amount': 'You get back',
+  'mail.withdrawal.how':
+    'The amount goes to the means of payment that you used. Your bank may need up to ten working days to show it.',
+} as const
