@@ -163,7 +163,7 @@ export const defects: readonly Defect[] = [
     from: answers('{styles.buttons}', decline, accept),
     to: answers('{styles.buttons}', accept, decline),
     shows: /region "Cookies|^overlays-cookiebanner|above-the-cookie-banner$/m,
-    says: /^[-+] .*button "Accept"/m,
+    says: /^[-+] .*button "(?:Accept|Decline)"/m,
   },
   {
     what: 'reading order differs from visual order',
@@ -175,7 +175,7 @@ export const defects: readonly Defect[] = [
       decline,
     ),
     shows: /region "Cookies|^overlays-cookiebanner|above-the-cookie-banner$/m,
-    says: /^[-+] .*button "Accept"/m,
+    says: /^[-+] .*button "(?:Accept|Decline)"/m,
     invisible: true,
   },
   {
