@@ -26,7 +26,7 @@ const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
 )
 const optional = ['pg-native', 'onnxruntime-node']
 
-/** Threads, statements and models stay where they are, beside the module that names them. */
+/** Worker threads, SQL files and models are not bundled: `import.meta.url` still leads to the source files. */
 const keepAddresses: Plugin = {
   name: 'keep-addresses',
   enforce: 'pre',

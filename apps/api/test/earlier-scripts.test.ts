@@ -41,7 +41,7 @@ async function deploy(...scripts: { name: string; code: string }[]) {
 
 const index = (word: string) => ({ name: 'index', code: program(word) })
 
-/** What a browser sends that has an earlier script. */
+/** The request headers of a browser with an earlier script in its cache. */
 const having = (word: string, more: Record<string, string> = {}) => ({
   'accept-encoding': 'gzip, deflate, br, zstd, dcb, dcz',
   'available-dictionary': available(program(word)),

@@ -18,7 +18,7 @@ export function startProgram(pageDataId: string): void {
   let ask = () => {
     isWanted = true
   }
-  /** What works without the program does not load it. */
+  /** Controls that work without the program do not load it. */
   const isForProgram = (target: EventTarget | null) =>
     target instanceof Element &&
     target.closest('button,input,textarea,select,a[data-held]') &&

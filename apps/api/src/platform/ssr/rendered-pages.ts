@@ -49,7 +49,7 @@ interface SentForm {
 
 interface RenderedPage {
   html: Asset
-  /** What the program needs of a page that has no data inside. */
+  /** The page data for hydration; null if the HTML contains it. */
   data: Asset | null
 }
 
@@ -76,8 +76,25 @@ const MAX_OWN_PAGES = 60
 /** A form that is sent again within this time was sent by a second press. */
 const SAME_PRESS = 10 * SECOND
 
-/** An unchanged page keeps its compressed bytes. */
-const reuse = (last: Asset | null | undefined, asset: Asset): Asset => (last?.etag === asset.etag ? last : asset)
+type Source = NonNullable<Awaited<ReturnType<SiteModule['renderPage']>>>
+
+/** Many visitors get it: it is compressed as well as possible, and an unchanged one keeps its compressed bytes. */
+function sharedPage({ html, data }: Source, last: RenderedPage | null): RenderedPage {
+  const assetOf = (path: string, text: string, earlier: Asset | null | undefined) => {
+    const asset = createAsset(path, Buffer.from(text), qualities.often)
+    return earlier?.etag === asset.etag ? earlier : asset
+  }
+  return {
+    html: assetOf('/page.html', html, last?.html),
+    data: data === null ? null : assetOf('/page-data.json', data, last?.data),
+  }
+}
+
+/** One visitor gets it. */
+const ownPage = ({ html, data }: Source): RenderedPage => ({
+  html: createAsset('/page.html', Buffer.from(html)),
+  data: data === null ? null : createAsset('/page-data.json', Buffer.from(data)),
+})
 
 interface Stored {
   page: Promise<RenderedPage | null>
@@ -107,24 +124,25 @@ export async function loadRenderer(
     { server }: FastifyRequest,
     address: string | null,
     choice: Choice,
-    /** `last` is the earlier rendering of a page that many visitors get, null for the first; undefined for other pages. */
-    { submitted, last }: { submitted?: unknown; last?: Stored['page'] | null | undefined } = {},
-  ): Promise<RenderedPage | null> {
+    submitted?: unknown,
+  ): Promise<Source | null> {
     const call = async (url: string) => {
       const { statusCode, payload } = await server.inject({ url })
       return { status: statusCode, body: payload }
     }
     const { renderPage } = await loadSite()
     const site = { origin: config.publicUrl.origin, shell, manifest, read, call }
-    const page = await renderPage(site, address, choice, submitted)
-    if (page === null) return null
-    const { html, data } = page
-    const quality = last === undefined ? qualities.once : qualities.often
-    const earlier = await last?.catch(() => null)
-    return {
-      html: reuse(earlier?.html, createAsset('/page.html', Buffer.from(html), quality)),
-      data: data === null ? null : reuse(earlier?.data, createAsset('/page-data.json', Buffer.from(data), quality)),
-    }
+    return renderPage(site, address, choice, submitted)
+  }
+
+  async function renderShared(
+    request: FastifyRequest,
+    address: string | null,
+    choice: Choice,
+    last: Stored | undefined,
+  ): Promise<RenderedPage | null> {
+    const source = await render(request, address, choice)
+    return source && sharedPage(source, (await last?.page.catch(() => null)) ?? null)
   }
 
   /** Only offered values, because each invented code would otherwise be a page in the cache. */
@@ -163,10 +181,10 @@ export async function loadRenderer(
     })
     if ('location' in answer) return { location: answer.location, cookies }
     const address = path + query
-    const page = await render(request, address, await offered(choice, address), { submitted: answer.submitted })
+    const page = await render(request, address, await offered(choice, address), answer.submitted)
     if (page === null) throw new Error(`${path} was not rendered`)
     // A refusal in the body of a 200 is one as well.
-    return { page: page.html, status: status < 400 ? 422 : status }
+    return { page: ownPage(page).html, status: status < 400 ? 422 : status }
   }
 
   async function form(request: FastifyRequest, sent: SentForm, choice: Choice): Promise<FormAnswer> {
@@ -185,13 +203,14 @@ export async function loadRenderer(
       if (address !== null && !(await isOffered(packIn(address)))) return null
       const choice = await offered(requested, address)
       if (address !== null && isOfOneVisitor(address)) {
-        return mayHaveOwnPage(request) ? await render(request, address, choice) : null
+        const own = mayHaveOwnPage(request) ? await render(request, address, choice) : null
+        return own && ownPage(own)
       }
       const key = JSON.stringify([address, choice])
       last = stored.get(key)
       const now = clock.now().getTime()
       if (last && last.until > now) return await last.page
-      const page = render(request, address, choice, { last: last?.page ?? null })
+      const page = renderShared(request, address, choice, last)
       stored.delete(key)
       stored.set(key, { page, until: now + FRESH_FOR })
       for (const oldest of stored.keys()) if (stored.size > MAX_PAGES) stored.delete(oldest)
